@@ -5,21 +5,24 @@ import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { mailText, paragraph } from '../mail/mail-text.ts'
 import { receipt } from './inquiry-receipt.ts'
 
-/** The mails of a request for a call: to the agency, and an acknowledgement to the visitor that repeats none of their words. */
+/**
+ * The mails of a request for a call: to the agency, and an acknowledgement to the visitor, if they gave an address, that
+ * repeats none of their words.
+ */
 export function callbackMails(stored: StoredInquiry, agency: readonly Mailbox[]): OutgoingMail[] {
   const { name, email, phone, message } = stored.inquiry
   const toAgency = {
     to: agency,
-    replyTo: { name, address: email },
+    replyTo: email ? { name, address: email } : null,
     subject: `Please call ${name}`,
     ...mailText([
-      paragraph(`${name} asks for a call. Answer this mail to write to them.`),
+      paragraph(`${name} asks for a call.${email ? ' Answer this mail to write to them.' : ''}`),
       {
         kind: 'facts',
         facts: [
           ['Phone', phone],
           ['Name', name],
-          ['Email', email],
+          ['Email', email || 'not given'],
         ],
       },
       { kind: 'quote', text: message },
@@ -40,6 +43,8 @@ export function callbackMails(stored: StoredInquiry, agency: readonly Mailbox[])
   }
   return [
     { topic: 'inquiry', secretUntil: null, mail: { ...toAgency, calendar: null } },
-    { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor, calendar: null } },
+    ...(email
+      ? [{ topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor, calendar: null } } as const]
+      : []),
   ]
 }

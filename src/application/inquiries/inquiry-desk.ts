@@ -57,13 +57,8 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
     const before = await stateOf(key, contentHash)
     if (!before.ok) return before
     if (before.value === 'stored') return ok(undefined)
-    const allowed = await takeAll(
-      [
-        [networks, network],
-        [emails, inquiry.email.toLowerCase()],
-      ],
-      tooMany,
-    )
+    const email = inquiry.email.toLowerCase()
+    const allowed = await takeAll([[networks, network], ...(email ? [[emails, email] as const] : [])], tooMany)
     if (!allowed.ok) return allowed
     const listing = listingId === null ? ok(null) : await listings.byId(listingId)
     if (!listing.ok) return listing

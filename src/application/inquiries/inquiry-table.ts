@@ -33,7 +33,7 @@ const toCells = (record: InquiryRecord): string[] => [
   timeInNewJersey.format(record.receivedAt),
   record.id.slice(0, 8),
   shorten(record.listingId === 0 ? record.listingTitle : `${record.listingId} ${record.listingTitle}`),
-  shorten(`${record.name} <${record.email}>`),
+  shorten(record.email ? `${record.name} <${record.email}>` : record.name),
   record.tour ? `${record.tour.day} ${record.tour.slot}` : '–',
   record.mails.map(({ topic, state }) => `${topic} ${state}`).join(', '),
 ]

@@ -59,14 +59,24 @@ export const inquirySchema = ({ today, consentVersions, agencyNoticeVersions }: 
     website: v.optional(v.string(), ''),
   })
 
+/** An email address or nothing. */
+const emailIfGiven = v.optional(
+  v.lazy((given) => (typeof given === 'string' && given.trim() === '' ? v.pipe(v.string(), v.trim()) : emailAddress)),
+  '',
+)
+
 /** Ten digits of the United States, however they are parted, with or without the country's 1. */
 const PHONE_NUMBER = /^\D*1?(?:\D*\d){10}\D*$/
 
-/** The cleaned request for a call, or an 'invalid' problem: as an inquiry without a tour that needs a phone number. */
+/**
+ * The cleaned request for a call, or an 'invalid' problem: as an inquiry without a tour that needs a phone number instead of
+ * an email address.
+ */
 export const checkCallback = (fields: Record<string, unknown>, rules: InquiryRules): Result<Inquiry> =>
   checkFields(
     v.object({
       ...inquirySchema(rules).entries,
+      email: emailIfGiven,
       phone: v.pipe(
         v.string(),
         inOneLine,

@@ -6,6 +6,7 @@ export const DEFAULT_INQUIRY_MESSAGE = "I'm interested in this property and woul
 /** A visitor's question about a home. */
 export interface Inquiry {
   name: string
+  /** Empty only in a request for a call that gives none. */
   email: string
   /** Empty when not given. */
   phone: string
