@@ -175,5 +175,12 @@ async function request(input: TurnInput, kind: Request['kind']): Promise<Turn> {
   const home = await meant(input)
   if (!home.ok) return turn(talk, answers.problem(home.problem))
   if (!home.value && talk.homes.length === 0) return requestWithoutHome(input, kind)
-  return beginRequest(talk, kind, home.value, said, context, signal)
+  const begun = await beginRequest(talk, kind, home.value, said, context, signal)
+  return countsSeveral(input) ? { ...begun, say: `${context.phrases.request.oneAtATime} ${begun.say}` } : begun
+}
+
+/** Whether several homes are counted, and none of the numbers is a day: 'the first and the second on the third'. */
+function countsSeveral({ said, read: { homes }, context: { grammar } }: TurnInput): boolean {
+  const { source, flags } = grammar.words.nthHome(null)
+  return homes.each.length > 1 && [...said.matchAll(new RegExp(source, `${flags}g`))].length > 1
 }

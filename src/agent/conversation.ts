@@ -71,8 +71,10 @@ async function answerNew(
   const { request } = talk
   if (request && understandInTalk(talk, said, context).intent === 'undo') return undo(talk, context)
   if (!request) return withAnyNext(await answerAnew(talk, said, context, signal), context)
-  if (DROPS.test(saidInAct({ ...talk, request }, said, context)) && hasWish(talk, said, context)) {
-    const answered = await answerAnew({ ...talk, request: null }, said, context, signal)
+  const dropping = saidInAct({ ...talk, request }, said, context)
+  const wish = DROPS.test(dropping) ? wishBeside(talk, said, dropping === 'cancel', context) : null
+  if (wish !== null) {
+    const answered = await answerAnew({ ...talk, request: null }, wish, context, signal)
     return { ...answered, say: `${context.phrases.request.unsent(request.kind)} ${answered.say}` }
   }
   if (request.asking === 'home' && answerTo(talk, said, { context })) return aside(talk, request, said, context, signal)
@@ -80,10 +82,21 @@ async function answerNew(
   return next ?? answerAside(talk, request, said, context, signal)
 }
 
-/** Whether a sentence wants something done beside what it puts off: 'not yet, just keep the search for me'. */
-const hasWish = (talk: Talk, said: string, context: AgentContext): boolean =>
-  WISHES.test(understandInTalk({ ...talk, request: null }, said, context).intent)
-const WISHES = /^(?:save-search|favorite|note|search|refine|compare|similar|map|callback|person)$/
+/**
+ * What a sentence wants done beside what it puts off or drops, in its own words: 'not yet, just keep the search for me'.
+ * After 'never mind the tour' it may be another request.
+ */
+function wishBeside(talk: Talk, said: string, isDropped: boolean, context: AgentContext): string | null {
+  const rest = said.replace(/^[^,.;!?]*[,.;!?]+\s*/, '')
+  const read = (words: string) => understandInTalk({ ...talk, request: null }, words, context)
+  const after = rest !== said && rest ? read(rest) : null
+  if (isDropped && after && REQUESTS.test(after.intent)) return rest
+  const { intent, parts } = read(said)
+  // 'Forget it' clears no search.
+  return WISHES.test(intent) || (SEARCHING.test(intent) && parts.some(({ kind }) => kind !== 'cleared')) ? said : null
+}
+const WISHES = /^(?:save-search|favorite|note|compare|similar|map|callback|person)$/
+const REQUESTS = /^(?:inquiry|callback|tour)$/
 const DROPS = /^(?:later|cancel)$/
 
 /** An answer that neither asks nor shows anything: what can be said next stands below. */

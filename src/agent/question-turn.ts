@@ -21,11 +21,18 @@ export async function answerQuestion(input: TurnInput): Promise<Turn> {
   // A buyer's income is counted by a lender, not by a landlord.
   const isOfLoan = about === 'income' && talk.total !== null && talk.filters.market === 'sale'
   const say = plain[isOfLoan ? 'income-for-loan' : about] + own
-  return withNext(
+  const answered = withNext(
     input,
     turn(talk, say, { sources: sourcesOf(input, about) }),
     nextAfter(input, isOfLoan ? 'income-for-loan' : about),
   )
+  return about === 'human' ? offeringPerson(input, answered) : answered
+}
+
+/** A person was spoken of: 'then give me one' asks for that person. */
+function offeringPerson({ said, context: { phrases } }: TurnInput, answered: Turn): Turn {
+  const choices = [phrases.knowledge.choices.person]
+  return { ...answered, talk: { ...answered.talk, offer: { said, choices, readings: [null] } } }
 }
 
 /** Says that a voucher counts like any other income; asked again, the law and who hears complaints. */

@@ -39,7 +39,8 @@ const addedIn = (said: string, { messageAlso }: RequestWords): string | undefine
 
 /** The wish of a tour after a sentence. */
 function wishOfTour(message: string | null, said: string, words: RequestWords): string | null {
-  const added = words.byVideo.test(said) ? VIDEO_WISH : addedIn(said, words)
+  const whom = words.brings.exec(said)?.slice(1).find(Boolean)
+  const added = words.byVideo.test(said) ? VIDEO_WISH : whom ? `I bring ${whom}` : addedIn(said, words)
   if (added === undefined || message?.includes(asSentence(added))) return message
   return cut(joined(message, asSentence(added), '. '))
 }
@@ -52,10 +53,15 @@ export const aboutIn = (said: string, { callIsAbout }: RequestWords): string | u
     .find(Boolean)
 
 /**
- * The message within the sentence that begins a request: 'ask them whether it floods', or the question that the agency was
- * offered to be asked; null for none.
+ * The message within the sentence that begins a request: 'ask them whether it floods', the question that the agency was
+ * offered to be asked, or that of the last message; null for none.
  */
-export const firstMessage = (said: string, { offer }: Talk, { messageIn, asksThat }: RequestWords): string | null => {
+export const firstMessage = (
+  said: string,
+  { offer, sent }: Talk,
+  { messageIn, asksThat, asksSame }: RequestWords,
+): string | null => {
+  if (sent?.kind === 'inquiry' && sent.message && asksSame.test(said)) return sent.message
   const isAgreed = offer !== null && (asksThat.test(said) || offer.choices.some(({ says }) => says === said))
   const words = isAgreed ? offer?.said : messageIn.exec(said)?.[1]
   return words === undefined ? null : cut(asSentence(words))
@@ -77,7 +83,7 @@ function without(message: string, said: string): string | null {
   const words = said
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 2)
   const kept = message
     .split(/\n|(?<=[.?!]) /)
     .filter((line) => !words.some((word) => line.toLowerCase().includes(word)))

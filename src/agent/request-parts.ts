@@ -1,5 +1,6 @@
 import type { AgentContext } from './agent-context.ts'
 import { turn, type Request, type Talk, type Turn } from './talk.ts'
+import { understandIn } from './understand-in-talk.ts'
 
 /** A talk with an open request. */
 export type WithRequest = Talk & { request: Request }
@@ -15,26 +16,34 @@ export function reopened(talk: WithRequest, said: string, { grammar, phrases }: 
   return turn(emptied(talk, part), phrases.request.questions[part])
 }
 
-/** Explains what a name or an email is needed for when the visitor withholds it; else null. */
+/**
+ * Explains what a name or an email is needed for when the visitor withholds it; else null. `isKept`: something else was given
+ * in its place.
+ */
 export function withheld(
   { asking }: Request,
   said: string,
   talk: Talk,
-  { grammar, phrases }: AgentContext,
+  context: AgentContext,
+  isKept = false,
 ): Turn | null {
+  const { grammar, phrases } = context
   if (asking !== 'name' && asking !== 'email') return null
-  if (!grammar.words.request.withholds.test(said)) return null
+  if (!isKept && understandIn(talk, said, context).parts.length > 0) return null
+  if (!isKept && !grammar.words.request.withholds.test(said)) return null
   return turn(talk, phrases.request.withheld(asking))
 }
 
 /** Tells what is known, or whether a part is needed, and asks the open question again; null for anything else. */
 export function aboutRequest({ request, ...talk }: WithRequest, said: string, context: AgentContext): Turn | null {
-  const { parts, readsBack, isNeeded, asksHours, cancelsSent } = context.grammar.words.request
+  const { parts, readsBack, isNeeded, asksHours, cancelsSent, isSent, asksWho } = context.grammar.words.request
   const texts = context.phrases.request
   const question = texts.openQuestion(request)
   const same = { ...talk, request }
-  if (readsBack.test(said)) return turn(same, `${texts.soFar(request, talk.contact)} ${question}`)
+  if (readsBack.test(said) || isSent.test(said.trim()))
+    return turn(same, `${texts.soFar(request, talk.contact)} ${question}`)
   if (asksHours.test(said) && request.kind !== 'inquiry') return turn(same, `${texts.hours(request.kind)} ${question}`)
+  if (asksWho.test(said)) return turn(same, `${texts.goesTo} ${question}`)
   if (cancelsSent.test(said)) return turn(same, `${texts.toCancel} ${question}`)
   const part = parts.find(([, pattern]) => pattern.test(said))?.[0]
   const isOfContact = part === 'phone' || part === 'email' || part === 'name'

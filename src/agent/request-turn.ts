@@ -2,6 +2,7 @@ import { newJerseyDay } from '#domain/day.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import type { Grammar, SpokenTime } from '#language/grammar.ts'
 import type { AgentContext } from './agent-context.ts'
+import { calledInstead } from './call-instead.ts'
 import { withChoices } from './choices.ts'
 import { homeDescribed, homeMeant } from './home-reference.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -21,7 +22,7 @@ export async function beginRequest(
   context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const time = kind === 'inquiry' ? NO_TIME : timeIn(withoutHome(said, false, context), kind, context)
+  const time = kind === 'inquiry' ? NO_TIME : timeIn(withoutHome(said, null, context), kind, context)
   const isByVideo = kind === 'tour' && context.grammar.words.request.byVideo.test(said)
   const request: Request = {
     kind,
@@ -47,7 +48,7 @@ function messageAtFirst(kind: Request['kind'], said: string, talk: Talk, { gramm
   if (kind === 'callback') return aboutIn(said, words) ?? ''
   if (kind === 'tour') return words.byVideo.test(said) ? VIDEO_WISH : ''
   // The agency doesn't see which homes were shown.
-  return firstMessage(said, talk, words)?.replace(nthHome(true), asked.it) ?? null
+  return firstMessage(said, talk, words)?.replace(nthHome('home'), asked.it) ?? null
 }
 
 /** Continues a request, or returns null if the sentence is about something else. */
@@ -75,6 +76,8 @@ export async function continueRequest(
       return turn(talk, texts.notSent(request.kind))
     case 'early':
       return turn(talk, `${texts.soFar(request, talk.contact)} ${texts.openQuestion(request)}`)
+    case 'call':
+      return callInstead(talk, said, context, signal)
     case 'about':
       return aboutRequest(talk, said, context) ?? withDetail(talk, said, context, signal)
     case 'other':
@@ -82,6 +85,14 @@ export async function continueRequest(
     case 'detail':
       return withDetail(talk, said, context, signal)
   }
+}
+
+/** Asks for a call in place of the tour or the message, with the day, the hour and the number that the sentence names. */
+function callInstead(talk: WithRequest, said: string, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
+  const time = timeIn(withoutHome(said, null, context), 'callback', context)
+  const request = { ...calledInstead(talk.request), day: time.day, slot: time.slot, at: time.at }
+  const contact = contactIn(said, talk.contact, false, context.grammar)
+  return askOrReadBack({ ...talk, contact, request }, time, context, signal)
 }
 
 /** The request with what a sentence adds to it or corrects; null for a sentence that does neither. */
@@ -94,9 +105,7 @@ async function withDetail(
   const { request } = talk
   const reply = context.grammar.readReply(said)
   const time =
-    request.kind === 'inquiry'
-      ? NO_TIME
-      : timeIn(withoutHome(said, request.asking === 'home', context), request.kind, context)
+    request.kind === 'inquiry' ? NO_TIME : timeIn(withoutHome(said, request.asking, context), request.kind, context)
   const corrected = context.grammar.correctContact(said, talk.contact)
   const contact = corrected ?? contactIn(said, talk.contact, request.asking === 'name', context.grammar)
   const home = await homeIn(talk, said, context, signal)
@@ -129,7 +138,9 @@ async function withDetail(
   const lead = corrected
     ? thanked(heard[0] ?? contact.name)
     : took(next, time.day !== null || time.slot !== null, [...subject, ...heard])
-  return { ...answered, say: [lead, answered.say].filter(Boolean).join(' ') }
+  const isKept = request.asking === 'email' && contact.phone !== talk.contact.phone
+  const why = isKept && !contact.email ? withheld(request, said, answered.talk, context, true) : null
+  return { ...answered, say: [lead, (why ?? answered).say].filter(Boolean).join(' ') }
 }
 
 /** The parts of a contact that a sentence has changed. */
@@ -137,8 +148,10 @@ export const changedParts = (before: Contact, after: Contact): string[] =>
   (['name', 'email', 'phone'] as const).filter((part) => after[part] !== before[part]).map((part) => after[part])
 
 /** Removes 'the first' when it means a home, so that it isn't read as a day, and a number to call, which is no hour. */
-const withoutHome = (said: string, homeAsked: boolean, { grammar }: AgentContext): string =>
-  grammar.withoutContact(said).replace(grammar.words.nthHome(homeAsked), ' ')
+export const withoutHome = (said: string, asking: Request['asking'] | null, { grammar }: AgentContext): string =>
+  grammar
+    .withoutContact(said)
+    .replace(grammar.words.nthHome(asking === 'home' || asking === 'day' ? asking : null), ' ')
 
 interface TimeIn extends Pick<SpokenTime, 'day' | 'slot' | 'at'> {
   /** Why the day or time is not possible, and which part to ask for again. */
@@ -201,7 +214,7 @@ async function homeIn(
 
 function missing({ request, contact }: Talk & { request: Request }): RequestPart | null {
   const { kind, home, day, slot, message } = request
-  if (kind === 'callback') return !contact.name ? 'name' : !contact.phone ? 'phone' : contact.email ? null : 'email'
+  if (kind === 'callback') return !contact.name ? 'name' : contact.phone ? null : 'phone'
   if (!home) return 'home'
   if (kind === 'tour' && !day) return 'day'
   if (kind === 'tour' && !slot) return 'slot'

@@ -18,7 +18,7 @@ export async function requestWithoutHome(input: TurnInput, kind: Request['kind']
   const heard = requests.took(request, request.day !== null || request.slot !== null, [])
   if (talk.total === 0 && !talk.homeWasAsked) {
     const why = await whyNone(input)
-    const say = [heard, answers.noneToAsk, why.say].filter(Boolean).join(' ')
+    const say = [heard, answers.noneToAsk, answers.orPhone, why.say].filter(Boolean).join(' ')
     return { ...why, say, asksHome: true, talk: { ...why.talk, request } }
   }
   if (talk.homeWasAsked) return askHomeAgain(begun.talk, said, context)

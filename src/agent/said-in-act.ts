@@ -1,4 +1,5 @@
 import type { AgentContext } from './agent-context.ts'
+import { wantsCallInstead } from './call-instead.ts'
 import type { WithRequest } from './request-parts.ts'
 import { understandInTalk } from './understand-in-talk.ts'
 
@@ -7,6 +8,7 @@ import { understandInTalk } from './understand-in-talk.ts'
  *
  * - end: a goodbye; cancel: drops the request; later: wants to think first; waits: wants a moment;
  * - send: a yes to what was read back; declined: a no to it; early: a yes while a part is missing;
+ * - call: wants to be called instead of the tour or the message;
  * - about: asks what is held so far, or whether a part has to be given;
  * - other: a wish of its own, such as a search, which is answered before the open question is asked again;
  * - detail: a part or a correction of one, or anything that turns out to be none.
@@ -19,6 +21,7 @@ export type SaidInAct =
   | 'send'
   | 'declined'
   | 'early'
+  | 'call'
   | 'about'
   | 'other'
   | 'detail'
@@ -33,6 +36,7 @@ export function saidInAct(talk: WithRequest, said: string, context: AgentContext
   if (reply === 'cancel') return 'cancel'
   if (words.thinksItOver.test(said)) return 'later'
   if (grammar.words.brief.waits.test(bare(said))) return 'waits'
+  if (wantsCallInstead(talk, said, context)) return 'call'
   if (asking === 'yes' && reply) return reply === 'yes' ? 'send' : 'declined'
   if (reply === 'yes') return 'early'
   if (ABOUT.some((name) => words[name].test(said))) return 'about'
@@ -40,7 +44,7 @@ export function saidInAct(talk: WithRequest, said: string, context: AgentContext
 }
 
 /** What is asked about the request itself. */
-const ABOUT = ['readsBack', 'isNeeded', 'asksHours', 'cancelsSent'] as const
+const ABOUT = ['readsBack', 'isNeeded', 'asksHours', 'cancelsSent', 'isSent', 'asksWho'] as const
 
 /** In lower case without the marks around it. */
 const bare = (said: string): string =>

@@ -16,6 +16,7 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   const { talk, said } = input
   const { words } = input.context.grammar
   if (words.deletesSearch.test(said)) return told(input, 'removesSearches')
+  if (words.wantsWord.test(said) && ALERTLESS.test(input.read.intent)) return told(input, 'alerts')
   if (words.unsaves.test(said)) return withHome(ofOne(input), (home) => unsave(input, home))
   if (words.savesBoth.test(said)) return saveBoth(input)
   const off = words.takesOff.test(said) ? await takeOff(input) : null
@@ -41,6 +42,9 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   )
   return isSaved || !words.wantsAlerts.test(said) ? told(input, 'alerts') : saveSearch(input)
 }
+
+/** Intents of a sentence that may only ask to be told later; a note and a saved search are kept. */
+const ALERTLESS = /^(?:unknown|listing|search|refine|inquiry|person)$/
 
 /** Whether the last answer was about what is saved. */
 const spokeOfSaved = ({ talk: { lastSaid }, context: { phrases } }: TurnInput): boolean =>
@@ -71,7 +75,9 @@ const homesSaved = (done: Done | null): readonly ListingSummary[] => {
 async function saveAs(input: TurnInput, save: string, name: string): Promise<Turn> {
   const read = understandInTalk(input.talk, save, input.context)
   const saving: TurnInput = { ...input, said: save, read }
-  if (read.intent !== 'save-search' && !savesSearch(saving))
+  // Who gives a name to one of several homes says which.
+  const namesNone = input.talk.home === null && read.home === null && input.talk.homes.length > 1
+  if (read.intent !== 'save-search' && !savesSearch(saving) && !namesNone)
     return withHome(ofOne(saving), (home) => noteHome({ ...saving, read: { ...read, note: capitalized(name) } }, home))
   const saved = await saveSearch(saving)
   const talk = remembering(input.talk, saved)

@@ -166,7 +166,9 @@ function factAskedIn(
 ): HomeFact | null {
   const mayAsk =
     (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
-  return mayAsk && parts.every(({ kind }) => kind === 'amenities') ? grammar.factAsked(said, parts.length > 0) : null
+  return mayAsk && parts.every(({ kind }) => kind === 'amenities' || kind === 'pets')
+    ? grammar.factAsked(said, parts.length > 0)
+    : null
 }
 
 /** 'What's it rent for', of a home shown: what one for sale brings in is no search for rentals. Null for anything else. */

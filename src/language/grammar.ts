@@ -58,6 +58,8 @@ export interface TalkWords {
   notThatOne: RegExp
   /** Of what was saved: mails and how often, where it is, deleting a saved search. */
   asksAlerts: RegExp
+  /** Wants to be told later of a home, or reminded. */
+  wantsWord: RegExp
   asksWhereSaved: RegExp
   /** Names what can be saved: 'my searches'. */
   namesSaved: RegExp
@@ -102,8 +104,8 @@ export interface TalkWords {
   comparesCounties: RegExp
   /** Asks which county has low or high prices. */
   cheapestCounty: readonly RegExp[]
-  /** A home counted in a sentence that also names a day: 'the second'. `homeAsked`: it was asked which home. */
-  nthHome: (homeAsked: boolean) => RegExp
+  /** A home counted in a sentence that also names a day: 'the second'. `asked`: what was asked last. */
+  nthHome: (asked: 'home' | 'day' | null) => RegExp
   /** Speaks of the last change of the search without naming it. */
   ofChange: {
     /** Takes it back: 'take that off'. */
@@ -165,6 +167,8 @@ export interface RequestWords {
   looksAt: RegExp
   /** Gives the words of the message: 'the message should say …'; group 1. */
   messageIs: RegExp
+  /** Brings somebody to a tour; groups 1 and 2: whom. */
+  brings: RegExp
   /** Adds to the message: 'also ask if the dock belongs to it'; group 1. */
   messageAlso: RegExp
   /** Takes a part out of the message: 'drop the flood question'; group 1. */
@@ -179,12 +183,20 @@ export interface RequestWords {
   cancelsSent: RegExp
   asksSent: RegExp
   movesSent: RegExp
+  /** Takes back what was sent without naming it: 'cancel it'. */
+  takesBack: RegExp
+  /** Asks whether it is sent yet. */
+  isSent: RegExp
+  /** Asks who gets it. */
+  asksWho: RegExp
   /** Wants the parts read back. */
   readsBack: RegExp
   /** Asks whether a part has to be given. */
   isNeeded: RegExp
   /** Asks at what hours tours or calls are. */
   asksHours: RegExp
+  /** Asks of another home what the last message asked. */
+  asksSame: RegExp
   /** Has what was just asked passed on: 'then ask them that for me'. */
   asksThat: RegExp
   /** Leaves the words to us: 'just more information'. */

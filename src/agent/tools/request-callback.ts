@@ -19,6 +19,7 @@ export const requestCallback = agentTool({
     'Asks the agency to phone the visitor. The first call reads it back and gives a confirmation code; call again with the code only after the visitor has said yes.',
   schema: v.object({
     ...WHO,
+    email: v.optional(v.string(), ''),
     phone: v.pipe(v.string(), v.description('The number to call, ten digits.')),
     day: v.optional(v.pipe(v.string(), v.isoDate(), v.description('The day that suits, yyyy-mm-dd.'))),
     time_of_day: v.optional(v.picklist(TOUR_SLOT_NAMES)),

@@ -10,7 +10,7 @@ const COUNT = whole(`(?:like |maybe |just |make it |say |i said |number |about )
 
 export const briefWords: BriefWords = {
   waits: whole(
-    '(?:(?:just )?(?:wait|hold on|hang on|hold up)(?: a (?:sec(?:ond)?|min(?:ute)?|moment|bit))?|(?:(?:just )?(?:one|a|two|give me a|gimme a|1) (?:sec(?:s|ond|onds)?|moments?|min(?:ute|utes|s)?)|(?:hm+[ ,.]+)?(?:let me|lemme|i need to|i have to) (?:think|ask|check|see|talk)(?: (?:about|to|with) .{1,30}| first)?|(?:maybe )?later|not (?:right )?now|brb|be right back))',
+    "(?:(?:just )?(?:wait|hold on|hang on|hold up)(?: a (?:sec(?:ond)?|min(?:ute)?|moment|bit))?|(?:(?:just )?(?:one|a|two|give me a|gimme a|1) (?:sec(?:s|ond|onds)?|moments?|min(?:ute|utes|s)?)|(?:hm+[ ,.]+)?(?:let me|lemme|i need to|i have to) (?:think|ask|check|see|talk)(?: (?:about|to|with) .{1,30}| first)?|(?:maybe )?later|not (?:right )?now|brb|be right back|(?:dont|don[’']t|do not) (?:send|submit|book) (?:it |that |this |anything )?(?:just |quite )?yet))",
   ),
   unsure: whole(
     "(?:h+m+|hmm+|m+h*m*|e+h|u+g+h*|meh|um+|uh+|er+|maybe|perhaps|idk|dunno|(?:i )?(?:really |honestly )?(?:dont|don[’']t|do not) (?:really )?(?:know|care)(?: yet| what i want| really)?|(?:im |i[’']m |we[’']re )?(?:not (?:so |really |too |that )?sure|undecided|unsure)(?: yet)?|no idea|no clue|(?:i )?guess(?: so)?|whatever|kind of|sort of|kinda|possibly|it depends|depends|anything|either|you tell me|up to you|i can[’']?t decide|hard to say)",

@@ -27,7 +27,11 @@ const NOT_THIS = of(`${LEAD}not (${NAME})[ ,]+(?:but |it[’']?s )?(${NAME})${TA
 const THIS_NOT = of(`${LEAD}(${NAME})[ ,]+(?:and )?not (${NAME})${TAIL}`)
 /** 'No, Katarzyna with a K and a z'. */
 const WITH_LETTERS = of(
-  `${LEAD}(${NAME})[ ,]+with (an? |one |two |the letter |double )?["“]?(\\p{L})["”]?(?:['’]?s)?(?:[ ,].{0,40})?$`,
+  `${LEAD}(?:(?:my|his|her|the|our) (?:last |first )?name (?:has|is with|takes) an? \\p{L}[ ,.]+)?(${NAME})[ ,]+with (?!an? \\p{L}{2})(an? |one |two |the letter |double )?["“]?(\\p{L})["”]?(?:['’]?s)?(?:[ ,].{0,40})?$`,
+)
+/** 'No, with a K', of a name just read back. */
+const WITH_LETTER = of(
+  `${LEAD}(?:spelled )?with (an? |one |two |the letter |double )["“]?(\\p{L})["”]?(?:['’]?s)?(?:[ ,]+not .{1,12})?${TAIL}`,
 )
 const NO_IT_IS = of(
   `^(?:no|nope|sorry|wait|actually)[ ,.]+(?:(?:it[’']?s|it is|i said|i meant|that[’']?s)[ ,]+)?(${NAME})${TAIL}`,
@@ -51,7 +55,8 @@ const NO_NAMES = new Set(
   (
     'thanks thank you please the a it that this none nothing wrong cancel sunday monday tuesday wednesday thursday friday saturday morning afternoon ' +
     'evening noon today tomorrow first second third last underscore dash hyphen dot period email phone name day time message house home ' +
-    'one two three yes no not sorry never more less cheaper stop wait help undo back both renting buying rent buy'
+    'one two three yes no not sorry never more less cheaper stop wait help undo back both renting buying rent buy ' +
+    'and but or so then also what how which who where when why maybe'
   ).split(' '),
 )
 const isName = (word: string): boolean => !NO_NAMES.has(word.toLowerCase())
@@ -121,6 +126,8 @@ function correctName(text: string, known: string): string | null {
   const [, lettered = '', count = '', letter = ''] = WITH_LETTERS.exec(text) ?? []
   if (lettered && isName(lettered))
     return replaced(parts, withLetter(lettered, letter, /two|double/i.test(count)), undefined, true)
+  const [, only = '', letterOnly = ''] = WITH_LETTER.exec(text) ?? []
+  if (letterOnly) return withLetterIn(parts, letterOnly, /two|double/i.test(only))
   const whole = WHOLE_NAME.exec(text)?.[1]
   if (whole && whole.split(' ').every(isName) && parts.some((part) => whole.split(' ').includes(part))) return whole
   const said = NO_IT_IS.exec(text)?.[1]
@@ -145,6 +152,12 @@ function withLetter(word: string, letter: string, isDouble: boolean): string {
     old === old.toLowerCase() ? at : at.toUpperCase(),
   )
   return swapped === word && at === 'h' ? `${word}h` : swapped
+}
+
+/** The name with a letter that one of its parts sounds like, and that was written otherwise. */
+function withLetterIn(parts: readonly string[], letter: string, isDouble: boolean): string {
+  const at = parts.findIndex((part) => withLetter(part, letter, isDouble) !== part)
+  return parts.map((part, index) => (index === at ? withLetter(part, letter, isDouble) : part)).join(' ')
 }
 
 /**

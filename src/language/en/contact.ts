@@ -133,7 +133,16 @@ const ENDS_OTHERWISE =
 const NAMED =
   /\b(?:my (?:full )?name(?: is|['’]?s|:)|(?:the )?name(?: is|['’]s)|i am called)\s+(.{1,120}?)(?=$|[.,;!?]|\s+(?:and|my|email|phone|number|cell|at|on)\b|\s+[+(]?\d|(?:\s+(?:double|oh|zero|one|two|three|four|five|six|seven|eight|nine)\b){3})/i
 const NAME_LEAD =
-  /^(?:(?:u+m+|u+h+|e+r+|so|well|ok|okay|yes|sure|hi|hello|no|nope|its|it's|it’s|it is|i'm|i’m|im|i am|that's|that’s|that would be|this is|call me|just|sorry)[ ,]+)+/i
+  /^(?:(?:u+m+|u+h+|e+r+|so|well|ok|okay|yes|sure|hi|hello|no|nope|fine|alright|all right|oh|hm+|its|it's|it’s|it is|i'm|i’m|im|i am|that's|that’s|that would be|this is|call me|just|sorry)[ ,]+)+/i
+/** 'Priya Raman is the name'. */
+const NAMED_BEFORE =
+  /^(?:(?:um|uh|well|ok|okay|yes|sure|sorry)[ ,]+)*(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3})(?: is|['’]s) (?:the|my) (?:full |whole )?name[ .!]*$/iu
+/** 'Put it under hers, Ana Sousa'. */
+const FOR_SOMEBODY =
+  /\b(?:put|book|make|do|send) it (?:under|in|for) (?:hers|his|(?:my|our) \p{L}+(?:['’]s)?)(?: name)?[ ,:]+((?:\p{Lu}[\p{L}\p{M}'’-]*[ ]?){1,3})[ .!]*$/u
+/** 'My name is spelled B R Z': the letters and the name behind them. */
+const SPELLED_FIRST = /^(?:my |the )?(?:(?:full|whole) )?name(?:['’]s| is)? (?:spelled|spelt|written)[ :,]+/i
+
 /** 'I'm' is followed by more than names: here the capitals of two words or a title count. */
 const I_AM =
   /(?<![\p{L}])(?:[Ii]['’]?m|[Ii] am|[Tt]his is)\s+((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s+)?\p{Lu}[\p{L}\p{M}'’-]{1,40}(?:\s+(?:\p{Lu}[\p{L}\p{M}'’-]{1,40}|(?:de|del|la|van|von|der|al|bin)(?=\s))){0,3})(?=$|[.,;!?]|\s+(?:and|my|email|phone|at|on|with)(?!\p{L}))/u
@@ -149,11 +158,11 @@ function introduced(text: string): string | null {
   return IS_TITLED.test(name) || /\s/.test(name) ? name : null
 }
 const NO_NAME =
-  /(?<!\p{L})(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye|my|me|we|our|this|that|there|here|think|know|maybe|later|now|but|if|because|have|has|had|any|about|for|with|gotta|gonna|wait|hold|ask|look|get|got|let|lets|make|like|was|were|be|been|yes|yeah|yep|okay|ok|sure|alright|work|works|working|am|at)(?!\p{L})/iu
+  /(?<!\p{L})(?:show|find|what|whats|how|homes?|houses?|is|are|the|more|cheaper|bigger|in|under|over|beds?|bedrooms?|baths?|tell|when|where|who|why|can|could|would|want|need|do|does|you|your|it|taxes|price|help|stop|second|first|third|one|search|tour|none|no|not|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|name|email|say|give|to|thanks|thank|please|hello|goodbye|bye|my|me|we|our|this|that|there|here|think|know|maybe|later|now|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|morning|afternoon|evening|but|if|because|have|has|had|any|about|for|with|gotta|gonna|wait|hold|ask|look|get|got|let|lets|make|like|was|were|be|been|yes|yeah|yep|okay|ok|sure|alright|work|works|working|am|at)(?!\p{L})/iu
 
 /** How a name just said is written: 'with a K', 'that's A L dash M'. */
 const SPELLING =
-  /[ ,]+(?:with (?:an? |one |two |the (?:letter )?)["“]?\p{L}(?!\p{L}).{0,40}|(?:(?:that['’]?s|it['’]?s)[ ,]+)?(?:spelled[ ,:]+)?(?:(?:\p{L}|dash|hyphen|apostrophe|double)[ ,.-]+){2,24}\p{L}[.!]*)$/iu
+  /[ ,]+(?:with (?:an? |one |two |the (?:letter )?)["“]?\p{L}(?!\p{L}).{0,40}|(?:(?:and )?(?:that['’]?s|it['’]?s)[ ,]+)?(?:spelled[ ,:]+)?(?:(?:\p{L}|dash|hyphen|apostrophe|double)[ ,.-]+){2,24}\p{L}[.!]*)$/iu
 
 /** A row of letters at the end of a piece, and the one that follows a name. */
 const ROW = '(?:(?:\\p{L}|dash|hyphen|apostrophe|double \\p{L})[-., ]+){2,24}\\p{L}'
@@ -163,6 +172,7 @@ const SPELLED_WITHIN = new RegExp(
   `^(?<before>.*\\p{L}{2,})[ ,]+(?<letters>${ROW})[ ,]+(?<after>\\p{L}{2,}[.! ]*)$`,
   'iu',
 )
+const LETTERS_THEN_NAME = new RegExp(`^(?<letters>${ROW})[ ,.]+(?<name>\\p{L}{2,}(?: \\p{L}{2,}){0,3})[.! ]*$`, 'iu')
 const LETTERS_ONLY = new RegExp(`^(?:it[’']?s |that[’']?s |spelled )*${ROW}[.! ]*$`, 'iu')
 const LETTERS_NEXT = new RegExp(`^[ ,]+${ROW}(?!\\p{L})`, 'iu')
 
@@ -173,8 +183,15 @@ const CALLED =
 /** A name: what follows 'my name is', or the whole answer if a name was asked for and it looks like one. */
 export function readName(said: string, wasAsked: boolean): string | null {
   const text = said.slice(0, MAX_LENGTH).trim()
+  if (SPELLED_FIRST.test(text)) return nameOfLetters(text.replace(SPELLED_FIRST, ''))
   const beside = besideReach(text)
-  const named = NAMED.exec(text)?.[1] ?? introduced(text) ?? CALLED.exec(text)?.[1]
+  const before = NAMED_BEFORE.exec(text)?.[1]
+  const named =
+    NAMED.exec(text)?.[1] ??
+    introduced(text) ??
+    CALLED.exec(text)?.[1] ??
+    FOR_SOMEBODY.exec(text)?.[1] ??
+    (before && !NO_NAME.test(before) ? before : null)
   if (named) return respelled(tidy(named), [text, ...(beside ?? [])])
   if (beside === null && !wasAsked) return null
   const around = beside ? null : SPELLED_WITHIN.exec(text)?.groups
@@ -184,6 +201,12 @@ export function readName(said: string, wasAsked: boolean): string | null {
   const name = names.find((one) => one !== null) ?? null
   if (name) return respelled(name, pieces)
   return wasAsked ? (pieces.map(spelledName).find((one) => one !== null) ?? null) : null
+}
+
+/** The name that letters spell, with the words of it that stand behind them. */
+function nameOfLetters(text: string): string | null {
+  const { letters, name } = LETTERS_THEN_NAME.exec(text)?.groups ?? {}
+  return letters && name ? respelled(tidy(name), [letters]) : spelledName(text)
 }
 
 /** A name that is begun and then said whole: 'Jo, Jo Ann Tully'. */

@@ -67,6 +67,9 @@ const SAME_WORD =
 export const featureIn = (text: string): string | null =>
   FEATURES.find(({ asked }) => asked.test(text))?.name ?? SAME_WORD.exec(text)?.[1]?.toLowerCase() ?? null
 
+/** What is allowed, and no wish for it: 'just tell me the pet rule'. */
+const PET_RULES =
+  /(?:\b(?:tell|give|read|show) (?:me|us)|\bwhat(?:['’]?s| is| are)?|\bknow|\babout|\bexplain|^(?:and|so|ok|okay|,| )*)(?: (?:what|is|the|its|their|your|that|this|place['’]?s|building['’]?s))* ?\b(?:pet|dog|cat|animal)s? (?:rules?|polic(?:y|ies)|restrictions?)\b/i
 const PARKS = /\bpark (?:my|our|a|the|there|here)\b/i
 const ASKS =
   /^(?:(?:and|so|but|ok|okay|well)[ ,]+)*(?:can|could|may|do|does|is|are|has|have|will|would|what about|how about|where)\b|^(?:\S+ ){0,2}\S+\?$/i
@@ -76,6 +79,7 @@ const ONE_HOME = /\b(?:it|its|this|that|there|the (?:home|house|apartment|condo|
 /** The fact that a question about one home asks for; null for a search and for anything else. */
 export function factAsked(said: string, namesAmenity: boolean): HomeFact | null {
   const text = said.trim()
+  if (PET_RULES.test(text)) return 'features'
   // 'What about a pool?' narrows the search, 'does it have a pool?' does not.
   if (!ASKS.test(text) || HOMES.test(text) || (namesAmenity && !ONE_HOME.test(text))) return null
   if (PARKS.test(text)) return 'parking'

@@ -33,11 +33,13 @@ export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour
  */
 export function readSpokenTime(said: string, today: string): SpokenTime {
   const text = ` ${meantDay(said.slice(0, 500).toLowerCase())
+    .replaceAll(/\b(?:tmrw|tmr|tmw|2mrw|tomm?orr?ow)\b/g, 'tomorrow')
     .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m')
     .replaceAll(/o['’` ]?clock/g, 'oclock')
     .replaceAll(/[^a-z\d:/-]+/g, ' ')
     .trim()} `
     .replaceAll(TAKEN_BACK, ' ')
+    .replaceAll(/ at (?:noon|midday)(?= )/g, ' at 12 pm')
     .replace(/ (\d{1,2}) ([0-5]\d) $/, ' $1:$2 ')
   const found = readDay(text, today)
   const rest = found ? text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end) : text
@@ -55,7 +57,12 @@ function meantDay(said: string): string {
   const names = (text: string) => [...text.matchAll(days)].length
   if (names(said) < 2) return said
   const clauses = said.split(/[.;!?,]+| but | so /)
-  const free = clauses.filter((clause) => names(clause) === 0 || !HINDERED.test(clause)).join(' ')
+  // The reason may follow: 'Friday is a holiday, I work'.
+  const isHindered = (clause: string, index: number) => {
+    const next = clauses[index + 1] ?? ''
+    return HINDERED.test(clause) || (names(next) === 0 && HINDERED.test(next))
+  }
+  const free = clauses.filter((clause, index) => names(clause) === 0 || !isHindered(clause, index)).join(' ')
   const kept = names(free) > 0 ? free : said
   const turn = [...kept.matchAll(TURNS)].at(-1)
   const after = turn ? kept.slice(turn.index + turn[0].length) : ''
@@ -77,7 +84,7 @@ const TH = `(\\d{1,2})(?:st|nd|rd|th)?|((?:twenty |thirty )?(?:${ORDINALS.slice(
 const YEAR = '(?: (20\\d\\d))?'
 
 /** The rejected day in 'Sunday instead of Saturday'. */
-const TAKEN_BACK = new RegExp(` (?:not|instead of|rather than) (?:on )?${WEEKDAY}(?= )`, 'g')
+const TAKEN_BACK = new RegExp(` (?:not|instead of|rather than) (?:on )?(?:${WEEKDAY}|today|tonight|tomorrow)(?= )`, 'g')
 
 const READERS: readonly (readonly [RegExp, DayReader])[] = [
   [/ (\d{4})-(\d{2})-(\d{2})(?= )/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
@@ -105,6 +112,11 @@ const READERS: readonly (readonly [RegExp, DayReader])[] = [
     ([, month, day, year], today) =>
       nextDate(Number(month), Number(day), year?.length === 2 ? `20${year}` : year, today),
   ],
+  // 'Saturday the fifth': the date counts, and is read back with its weekday.
+  [
+    new RegExp(` (?:next )?${WEEKDAY} the (?:${TH})(?= )`),
+    ([, , digits, words], today) => nextOfMonths(dayOfMonth(digits, words), today),
+  ],
   [new RegExp(` next ${WEEKDAY}(?= )`), ([, name], today) => inNextWeek(weekdayNamed(name!), today)],
   [new RegExp(` ${WEEKDAY}(?= )`), ([, name], today) => add(today, until(weekdayNamed(name!), today))],
   [/ next weekend(?= )/, (_, today) => inNextWeek(6, today)],
@@ -112,7 +124,7 @@ const READERS: readonly (readonly [RegExp, DayReader])[] = [
   [/ next week(?= )/, (_, today) => inNextWeek(1, today)],
   [
     new RegExp(
-      ` the (?:(\\d{1,2})(?:st|nd|rd|th)|((?:twenty |thirty )?(?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.slice(9).join('|')}|thirtieth))(?! (?:one|home|house|listing|property|place))(?= )`,
+      ` the (?:(\\d{1,2})(?:st|nd|rd|th)|((?:twenty |thirty )?(?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.slice(9).join('|')}|thirtieth))(?! (?:one|home|house|listing|property|place|floors?|level|story|time|thing|two|three|few|condo|apartment|unit|agent|question|number|search|year|month|week|payment)(?: |$))(?= )`,
     ),
     ([, digits, words], today) => nextOfMonths(dayOfMonth(digits, words), today),
   ],
@@ -152,9 +164,11 @@ const CLOCK = new RegExp(
   'g',
 )
 
-const ENDS = /^ (?:(?:please|then|instead|is (?:fine|good|better)|works|would be (?:fine|good|better)) )*$/
+const ENDS =
+  /^ (?:(?:please|then|instead|rather|actually|if possible|(?:is|s) (?:fine|good|better)|works(?: better)?|would be (?:fine|good|better)|suits (?:me|us)(?: better)?) )*$/
 /** Words before an hour that stands alone: 'no, make it eleven'. */
-const ALONE = /^ (?:(?:no|then|ok|okay|well|so|make it|rather|say|lets say|how about|better|maybe|or) )*$/
+const ALONE =
+  /^ (?:(?:no|then|ok|okay|well|so|sorry|wait|actually|make (?:it|that)|lets (?:make it|do|say)|(?:could|can) (?:we|you|they|it) (?:do|make it|be)|i (?:mean|meant|said)|rather|say|how about|what about|better|maybe|or) )*$/
 
 type TimeOfDay = Pick<SpokenTime, 'slot' | 'at' | 'outside'>
 const NO_TIME: TimeOfDay = { slot: null, at: null, outside: null }
@@ -178,7 +192,7 @@ function readClock(text: string, named: TourSlot | null): TimeOfDay {
       minutes ||
       words ||
       (ALONE.test(`${before} `) && ENDS.test(after)) ||
-      (/ (?:like|maybe|say)$/.test(before) && ENDS.test(after)) ||
+      (/ (?:like|maybe|say|make (?:it|that)|do)$/.test(before) && ENDS.test(after)) ||
       match[0].includes('oclock') ||
       match[1] ||
       / (?:at|around|about|by|after|before|until|till|from)$/.test(before)

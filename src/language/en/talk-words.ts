@@ -1,11 +1,15 @@
 import type { TalkWords } from '../grammar.ts'
-import { LEAVES } from './act-words.ts'
 import { briefWords } from './brief-words.ts'
+import { FAREWELL } from './goodbyes.ts'
 import { ASKS_DIFFERENCE, ASKS_OF_HOME, ASKS_RENT } from './home-asked.ts'
 import { MEANS_RENTAL } from './market-words.ts'
 
-const NTH =
-  '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))(?: (?:one|home|house|place))?\\b'
+const COUNTED = '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))'
+const NTH = `${COUNTED}(?: (?:one|home|house|place))?\\b`
+const NTH_HOME = `${COUNTED} (?:one|home|house|place)\\b`
+
+const DAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december'
 
 const OF_SEARCHING =
   'see|seeing|look|looking|view|show|shown|find|get|list|listed|search|filter|sort|browse|have|try|switch|include|add|narrow|check|go|change|instead|only|just|also|too|afford|tour|visit|available|for (?:sale|rent)|with|under|near|around|want|wanna|like|homes|listings?'
@@ -26,7 +30,7 @@ export const talkWords: TalkWords = {
   unsaves:
     /^(?!.*\b(?:search(?:es)?|don['’]?t|do not|never)\b).*\b(?:(?:take|remove|drop|delete|cross|pull|get rid of)\b.{1,60}\b(?:off|from|of|out of|in) (?:my |the |our )?(?:favou?rites?|saved (?:homes|list)|wish ?list)|(?:un-?save|un-?favou?rite|un-?heart) \w+)\b/i,
   takesOff:
-    /^(?:(?:and|ok|okay|oh|no|actually|then|please|wait|now|sorry|hm+)[ ,.]+)*(?:take|cross|drop|remove|pull|strike|kick|throw|scratch) (?:it|that|this|(?:that|this|the \w+) (?:one|home|house)|the (?:first|second|third|fourth|last|other)|number \w+)(?: (?:back|right|off|out|away))*(?: (?:off|out|away))(?: (?:again|please|then|there|my list|the list))*[.!]*$/i,
+    /^(?:(?:and|ok|okay|oh|no|actually|then|please|wait|now|sorry|hm+)[ ,.]+)*(?:not (?:the (?:first|second|third|fourth|last)(?: one)?|that one|this one)[.!]*$|(?:take|cross|drop|remove|pull|strike|kick|throw|scratch) (?:it|that|this|(?:that|this|the \w+) (?:one|home|house)|the (?:first|second|third|fourth|last|other)|number \w+)(?: (?:back|right|off|out|away))*(?: (?:off|out|away))(?: (?:again|please|then|there|my list|the list))*[.!]*$)/i,
   savesAs:
     /^(?<save>.*\b(?:save|keep|bookmark|heart|favou?rite|store)\b.*?)[ ,]+(?:and |then )*(?:call|name|label|title|tag) (?:it|that|this|that one|this one)(?: as)?[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
   savesToo:
@@ -42,18 +46,17 @@ export const talkWords: TalkWords = {
   notThatOne:
     /^(?:(?:oh|no|nope|wait|sorry|oops|hm+|um)[ ,.]+)*(?:(?:not|i didn['’]?t mean) (?:that|this|it|the (?:first|second|third|last|other))(?: (?:one|home|house))?|wrong (?:one|home|house)|i (?:mean|meant))\b[ ,.:]*(?:but |i (?:mean|meant) )*(?=.*\b(?:one|other|first|second|third|last|home|house|in|on)\b)/i,
   asksAlerts:
-    /^(?:(?:and|but|ok|okay|so|um|no|please|this one|that one|this|it|the second one)[ ,]+)*(?:(?:with(?:out)?|no) (?:any )?(?:e-?mails?|alerts?|notifications?|mails?)|(?:do|will|would|can|could|are) (?:you|i|we) (?:going to )?(?:get |also )*(?:e-?mail|mail|alert|notify|text|message|any (?:e-?mails?|alerts?)|e-?mails|alerts)|(?:every ?day|daily|once a (?:week|day)|every week|weekly) or (?:every ?day|daily|once a (?:week|day)|every week|weekly)|how often (?:do|will|would|can))\b/i,
+    /^(?:(?:and|but|ok|okay|so|um|no|please|this one|that one|this|it|the second one)[ ,]+)*(?:(?:with(?:out)?|no) (?:any )?(?:e-?mails?|alerts?|notifications?|mails?)|(?:do|does|will|would|can|could|are) (?:you|i|we|it|that|this|the site) (?:going to )?(?:get |also )*(?:e-?mail|mail|alert|notify|text|message|any (?:e-?mails?|alerts?)|e-?mails|alerts)|(?:every ?day|daily|once a (?:week|day)|every week|weekly) or (?:every ?day|daily|once a (?:week|day)|every week|weekly)|how often (?:do|will|would|can))\b/i,
+  wantsWord:
+    /\bremind (?:me|us)(?! (?:what|how|why|when|which|who|where|of)\b)|\b(?:let|tell|text|e-?mail|notify|alert|ping|message|warn|call) (?:me|us)(?: know)? (?:when(?:ever)?|if|once|as soon as) (?:(?:it|that|this|they|(?:the|its|their) (?:price|rent)|the (?:first|second|third|last)(?: (?:one|home|house))?|that one|this one)(?: \w+){0,4}? (?:drops?|sells?|sold|changes?|comes?|goes|lowers?|gets?|falls?|cheaper|reduced))\b|^(?:(?:please|and|ok|okay|can you|could you|just)[ ,]+)*(?:notify|alert) (?:me|us)[ .!?]*$/i,
   asksWhereSaved:
-    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|(?:my|the|our) (?:saved|favou?rites?|searches|notes)|what (?:i|we) saved)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|do) (?:my|the|our) (?:(?:saved )?searches|saved (?:homes|houses|ones)|favou?rites|notes)\b/i,
+    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|(?:my|the|our) (?:saved|favou?rites?|searches|notes)|what (?:i|we) saved|(?:all|any) (?:of )?(?:that|this|it|these|those))\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|do) (?:my|the|our) (?:(?:saved )?searches|saved (?:homes|houses|ones)|favou?rites|notes)\b/i,
   namesSaved: /\b(?:my|our) (?:saved|searches|favou?rites|notes)\b/i,
   deletesSearch:
     /^(?!.*\b(?:don['’]?t|do not|never)\b).*\b(?:delete|remove|drop|cancel|erase|get rid of|take out)\b.{1,40}\b(?:saved search(?:es)?|searches)\b/i,
   deletesNth:
     /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:the )?(?:first|second|third|last|old|other|new)(?: (?:one|search))?(?: (?:again|please))*[.!?]*$/i,
-  farewell: new RegExp(
-    `\\b(?:good ?bye+|by+e+|hang up|end (?:the |this )?(?:call|chat|conversation))\\b|${LEAVES}`,
-    'i',
-  ),
+  farewell: FAREWELL,
   asksInGeneral: GENERAL_QUESTION,
   question:
     /^(?:and |so |but )?(?:when|what|whats|how|hows|has|does|do|is|are|was|its|their|where|which|who)\b|^(?:and|what about|how about) the\b/i,
@@ -83,8 +86,12 @@ export const talkWords: TalkWords = {
     /\b(?:which|what)\b.*\bcount(?:y|ies)\b/i,
     /\b(?:cheap(?:est|er)?|(?:most|least) (?:affordable|expensive)|lowest|highest)\b/i,
   ],
-  // Days follow 'on', 'for' or 'by'.
-  nthHome: (homeAsked) => new RegExp(homeAsked ? NTH : `(?<!\\b(?:on|for|by) )${NTH}(?! of)`, 'i'),
+  // Days follow 'on', 'for' or 'by', a weekday or a month; where a day is asked for, a number alone is one.
+  nthHome: (asked) =>
+    new RegExp(
+      asked === 'home' ? NTH : `(?<!\\b(?:on|for|by|${DAY})[ ,]+)${asked === 'day' ? NTH_HOME : NTH}(?! of)`,
+      'i',
+    ),
   ofChange: {
     dropsThat:
       /^(?:(?:oh|no|nah|nope|ok|okay|well|hm+|um|uh|actually|sorry|wait|please|and|now|then|can you|could you|you can|let['’]?s|just|maybe)[ ,.]+)*(?:(?:take|leave) (?:that|it|this)(?: (?:one|wish|filter|thing|part|bit|last one))? (?:off|out|away|aside)|(?:take|leave) (?:off|out) that(?: (?:one|wish|filter|thing|part|bit))?|(?:drop|skip|lose|ditch|remove|nix|delete) (?:that|it|this|the last)(?: (?:one|wish|filter|thing|part|bit|requirement))?|(?:forget|scrap|cancel|never ?mind) (?:about )?(?:that|this|the last) (?:one|wish|filter|thing|part|bit|requirement)|without that(?: (?:one|wish|filter))?)(?: (?:again|then|after all|for now|now|please|too))*(?:[ ,.]+(?:i['’]?m|i was|i am|we['’]?re|we were|it['’]?s|that['’]?s|i don['’]?t|we don['’]?t|it was|that was|sorry|thanks|please)\b[^\d?]{0,50})?[.!]*$/i,
@@ -109,7 +116,7 @@ export const talkWords: TalkWords = {
     last: /^last(?: (?:one|option|choice))?$/,
     all: /^(?:both|both of (?:them|those)|all(?: of (?:them|those))?|all (?:two|three|four)|either(?: one| of (?:them|those))?|any(?: of (?:them|those))?)$/,
     consents:
-      /^(?:(?:ok|okay|oh|well|so|and|then|yes|yeah|yep|sure|please|great|good|hm+|could you|can you)[ ,]+)*(?:why not|go for it|(?:let['’]?s |please |just )?(?:(?:do|try|ask|take|show)(?: (?:it|that|them|those|this|me|him|her))+|(?:take|leave|drop) (?:it|that|this|them|those) out|(?:drop|skip) (?:that|this))(?: (?:then|please|instead|first|out|off|away))*|i['’]?d (?:like|love) (?:that|to)|that (?:would|could|sounds?|works|helps)(?: \w+){0,3}|sounds? (?:good|great|fine))[ .!?]*$/i,
+      /^(?:(?:ok|okay|oh|well|so|and|then|but|yes|yeah|yep|sure|please|great|good|hm+|could you|can you)[ ,]+)*(?:why not|go for it|(?:let['’]?s |please |just )?(?:(?:do|try|ask|take|show)(?: (?:it|that|them|those|this|me|him|her))+|(?:take|leave|drop) (?:it|that|this|them|those) out|(?:drop|skip) (?:that|this))(?: (?:then|please|instead|first|out|off|away))*|(?:give|get|find|fetch) me (?:one|him|her|them)(?: then| please| instead)*|(?:i|we)(?:['’]?d| would)? (?:want|need|like|prefer|rather have) (?:a )?(?:real )?(?:one|person)|i['’]?d (?:like|love) (?:that|to)|that (?:would|could|sounds?|works|helps)(?: \w+){0,3}|sounds? (?:good|great|fine))[ .!?]*$/i,
     lead: /^(?:(?:no|yes|um|uh|oh|well|ok|okay|please|i mean|i meant|i['’]?d like|i want|let['’]?s say|number|option|the|(?:one |the one )?(?:over )?in|it['’]?s|that['’]?s)[ ,]+)+/,
     tail: /(?:[ ,]+(?:one|i mean|i meant|please|of course|obviously|then|is (?:what i (?:mean|meant|want)|fine)))+$/,
   },
@@ -118,7 +125,7 @@ export const talkWords: TalkWords = {
   brief: briefWords,
   or: ' or ',
   request: {
-    changes: /\b(?:change|edit|wrong|correct|fix|different|another|rewrite)\b/i,
+    changes: /\b(?:change|edit|wrong|correct|fix|different|another|other|rewrite)\b/i,
     parts: [
       ['email', /\be-?mail\b/i],
       ['phone', /\b(?:phone|number|cell|mobile)\b/i],
@@ -131,33 +138,42 @@ export const talkWords: TalkWords = {
     thinksItOver:
       /^(?:(?:no|nah|wait|well|hm+|um|uh|ok|okay|actually|sorry|you know what|oh|hold on|but|maybe)[ ,.]+)*(?:(?:i|we)(?:['’]?ll| will| want to| need to| have to| must|['’]?d (?:like|rather)(?: to)?| better| gotta| should)? think(?: (?:first|(?:about|on) (?:it|that|this)|(?:it|this|that) over|some more|a bit))?(?=$|[ ]*[,.!;])|let (?:me|us) (?:think|sleep on it)|(?:(?:i|we)(?:['’]?ll| want to| need to| have to)? )?(?:sleep on it|(?:talk|ask|check) (?:to |with |it over with )?my (?:wife|husband|partner|mom|mother|dad|father|family|boyfriend|girlfriend))|(?:i|we)['’]?ll come back to (?:it|that|this)|(?:(?:i['’]?m|we['’]?re) )?not (?:yet|now|right now|today|ready)(?: yet)?(?=$|[ ]*[,.!;])(?!.*(?:day|tomorrow|morning|noon|evening)\b.*$)|(?:maybe |some ?time |another time )?later(?=$|[ ]*[,.!;])|another time|hold off)/i,
     byVideo:
-      /\b(?:by|on|over|via|through|with|do|an?|the|any|some|live) (?:live )?(?:video|virtual|online|remote|face ?time|zoom|skype|whatsapp)(?: (?:tour|call|chat|walk ?through|walk|viewing|showing|visit)s?\b|(?=$|[ ]*[,.!?;]))|\bwalk (?:me|us) through (?:it )?(?:by|on|over) (?:video|face ?time|zoom|phone)\b/i,
+      /\b(?:by|on|over|via|through|with|do|to|an?|the|any|some|live) (?:live )?(?:video|virtual|online|remote|face ?time|zoom|skype|whatsapp)(?: (?:tour|call|chat|walk ?through|walk|viewing|showing|visit)s?\b|(?: (?:instead|please|rather|then))*(?=$|[ ]*[,.!?;]))|\bwalk (?:me|us) through (?:it )?(?:by|on|over) (?:video|face ?time|zoom|phone)\b/i,
     withholds:
       /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|(?:don['’]?t|do not) (?:do|use|want|like) (?:an? |the )?(?:e-?mails?|phones?)|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
     looksAt: /\b(?:show|open|describe|display|read|tell me (?:more )?about|more about|details|pictures|photos)\b/i,
     messageIs:
       /^(?:just |please |ok,? |can you )*(?:say|write|put|tell them)(?: that|:)? (.+)$|\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
+    brings:
+      /\b(?:bring(?:ing)?|take|taking|come with|coming with)(?: along)? ((?:my|our)(?! (?:dogs?|cats?|pets?|pupp(?:y|ies)|own|car|time))(?: [\p{L}'’-]+){1,2}?(?: and (?:my |our )?[\p{L}'’-]+)?|some(?:one|body)|a friend|friends|the kids|an? (?:contractor|inspector|architect|handyman))(?=$|[ ]*[,.!?;]| (?:along|too|with|to|on|as|for|if|please)\b)|\b((?:my|our)(?! (?:dogs?|cats?|pets?|pupp(?:y|ies)))(?: [\p{L}'’-]+){1,2}?(?: and (?:my |our )?[\p{L}'’-]+)?|some(?:one|body)|a friend|the kids)(?:['’](?:s|ll|d))?(?: (?:can|could|may|might|will|would|wants? to|also|is|are|probably|maybe))* (?:com(?:e|es|ing) (?:along|too|with (?:me|us)|as well)|join(?:s|ing)?)\b/iu,
     messageAlso:
-      /^(?:(?:oh|and|but|yes|yeah|sure|right|please|wait|ok|okay)[ ,]+)*(?:(?:also|add|plus|ask|write|tell|mention)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can|i|we|i['’]m|we['’]re|i['’]d|we['’]d|my|our|there)\b.+)$/i,
+      /^(?:(?:oh|and|but|yes|yeah|sure|right|please|wait|ok|okay|actually|no|maybe|can (?:you|we|i)|could (?:you|we|i)|let['’]?s|(?:i|we)(?:['’]?d| would)? (?:like|want) to)[ ,]+)*(?:(?:also|add|plus|ask|write|tell|mention)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can|i|we|i['’]m|we['’]re|i['’]d|we['’]d|my|our|there)\b.+)$/i,
     messageWithout:
       /\b(?:drop|remove|delete|leave out|take(?: out)?|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
     messageIn:
-      /\b(?:ask|tell|write|message|text|email|e-mail|contact)(?: to)? (?:them|him|her|['’]?em|(?:the |my |your )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor|listing agent))(?: (?:of|about|for|on|at) (?:the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|it|this one|that one|number \w+))?[ ,:]+(?:(?:and )?(?:ask|tell|say)(?: to)?(?: (?:them|['’]?em|him|her))?[ ,:]+)?(?!(?:about (?:it|this|that)|that|for (?:me|us)|that for (?:me|us)|when they (?:can|could|will) (?:call|ring|phone))\W*$)((?:if|whether|about|that|when|how|what|why|who|for|does|do|is|are|did|has|have|can|could|will|would|i|we|i['’]m|we['’]re|my|our)\b.+)$/i,
+      /\b(?:ask|tell|write|message|text|email|e-mail|contact|(?:find out|check) (?:from|with))(?: to)? (?:them|him|her|['’]?em|(?:the |my |your )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor|listing agent))(?: (?:of|about|for|on|at) (?:the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|it|this one|that one|number \w+))?[ ,:]+(?:(?:and )?(?:ask|tell|say)(?: to)?(?: (?:them|['’]?em|him|her))?[ ,:]+)?(?!(?:about (?:it|this|that|the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|(?:this|that) (?:one|home|house|place)|number \w+)|that|for (?:me|us)|that for (?:me|us)|when they (?:can|could|will) (?:call|ring|phone))\W*$)((?:if|whether|about|that|when|how|what|why|who|for|does|do|is|are|did|has|have|can|could|will|would|i|we|i['’]m|we['’]re|my|our)\b.+)$/i,
     callIsAbout:
       /^(?:(?:and|ok|okay|oh|yes)[ ,]+)*(?:(?:it|this|the call)(?:['’]?s| is| would be| will be) |tell them (?:it['’]?s |that it is )?)(?:also )?(about .+)$/i,
     sends: /\b(?:send|book|submit|confirm)\b/i,
     cancelsSent:
-      /\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
+      /\bcancell?ation\b|\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call(?: ?back)?|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
     asksSent:
-      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go|get sent)\b|^what (?:did you send|was sent|have you sent|got sent)\b/i,
+      /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go (?:out|through)|get sent)\b|^what (?:did you (?:send|write|put|say to them|tell (?:them|him|her)|ask(?: them)?)|was sent|have you sent|got sent)\b/i,
     movesSent:
       /\b(?:make (?:it|that)|change|move|switch|push|instead|rather|reschedule|actually|sorry|oops|better|not)\b|^(?:no|and|or|can we do)\b/i,
+    takesBack:
+      /^(?:(?:no|nope|oh|ok|okay|wait|actually|sorry|please|now|can you|could you|i want to|i need to)[ ,.]+)*(?:cancel|un-?send|take back|call off|withdraw) (?:it|that|this|them|the whole thing)(?: (?:again|please|now|then|back))*[ .!?]*$/i,
+    isSent:
+      /^(?:(?:and|so|ok|okay|wait|um|hey|now)[ ,]+)*(?:(?:did|does) (?:it|that|you|they|(?:my|the) (?:message|request|tour|call))(?: (?:already|really|just|actually))* (?:send|go (?:out|through)|get (?:sent|there|out|it))|(?:is|was|has) (?:it|that|this|everything|(?:my|the) (?:message|request|tour|call))(?: (?:already|really|been|all|now|gone))* (?:sent|out|through|booked|submitted|on its way)|have you (?:already )?(?:sent|booked|submitted))(?: (?:it|that|this|already|now|yet|off|out|in|to them|then|or not))*[ ?.!]*$/i,
+    asksWho:
+      /\bwho(?:m|['’]?s)?\b.{0,20}\b(?:gets|receives|reads|sees|(?:am i|are you|are we) (?:sending|writing|asking)|(?:does|will|is|are) (?:it|this|that|they|these) (?:go|going|sent|get|read))\b|\bwhere (?:does|will|is) (?:it|this|that) (?:go|going|being sent)\b/i,
     readsBack:
-      /\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b|\bwhat (?:day|date|time|hour|name|e-?mail|address|number) (?:did (?:i|we) (?:say|give)|do you have|have you got)\b/i,
+      /\bspell (?:it|that|this|my name|the (?:name|email|address))(?: back| again| out| for me| to me)*\b|\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b|\bwhat (?:day|date|time|hour|name|e-?mail|address|number) (?:did (?:i|we) (?:say|give)|do you have|have you got)\b/i,
     isNeeded:
       /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
     asksHours:
-      /\b(?:any|do you (?:have|do|offer)|are there|is there|what|which|got) (?:any |some |other |an? )*(?:(?:dinner|evening|night|weekend|later|earlier|lunch|after ?work|morning|afternoon|sunday|saturday|other|tour|visiting|viewing|free|open|available) )+(?:hours?|times?|slots?|appointments?|openings?|tours?|visits?)\b|\bwhat (?:times|hours|slots) (?:do you have|are (?:there|open|possible|free|available)|(?:can|could) (?:i|we))|\bhow (?:late|early) (?:can|could|do|are|is)\b|\bis (?:\w+ ){1,3}too (?:late|early)\b/i,
+      /\bwhat time (?:will|would|do|does|can|could) (?:they|you|someone|somebody|he|she|the agent|an agent) (?:call|ring|phone|come|be there|show)|\b(?:any|do you (?:have|do|offer)|are there|is there|what|which|got) (?:any |some |other |an? )*(?:(?:dinner|evening|night|weekend|later|earlier|lunch|after ?work|morning|afternoon|sunday|saturday|other|tour|visiting|viewing|free|open|available) )+(?:hours?|times?|slots?|appointments?|openings?|tours?|visits?)\b|\bwhat (?:times|hours|slots) (?:do you have|are (?:there|open|possible|free|available)|(?:can|could) (?:i|we))|\bhow (?:late|early) (?:can|could|do|are|is)\b|\bis (?:\w+ ){1,3}too (?:late|early)\b/i,
+    asksSame: /\b(?:ask|write|tell) (?:them|him|her|['’]em|the (?:agent|agency)) (?:the same|that too|that as well)\b/i,
     asksThat:
       /^(?:(?:ok|okay|yes|then|so|and|well|please|can you|could you|will you|would you)[ ,]+)*ask (?:them|him|her|['’]?em|the (?:agent|agency|owner|seller|landlord)|someone)(?: (?:that|this|it|about (?:that|this|it)))?(?:[ ,]+(?:for (?:me|us)|please|then))*[ .!?]*$/i,
     usualMessage: /\b(?:just )?(?:more|some) info(?:rmation)?\b|\b(?:nothing|no message|the usual)\b/i,

@@ -1,7 +1,8 @@
 import type { Reading } from '../reading.ts'
 import type { Topic } from '../topic.ts'
 import type { SpokenContext, Understanding } from '../understanding.ts'
-import { actIn, asksForCall, endsWithGoodbye, endsWithPerson, noteIn } from './act-words.ts'
+import { actIn, asksForCall, endsWithPerson, noteIn } from './act-words.ts'
+import { endsWithGoodbye, isGoodbye, isPause } from './goodbyes.ts'
 import { readHomesSaid } from './home-references.ts'
 import { readCourtesy, readTopic } from './intents.ts'
 import { readSearch, type TopicReaders } from './read-search.ts'
@@ -24,10 +25,13 @@ const TALK: TopicReaders = {
     if (note) return { intent: 'note', note: note.words }
     const intent = actIn(text) ?? (isComplaint(reading, topic) && endsWithPerson(text) ? 'person' : null)
     if (intent === null && isComplaint(reading, topic) && asksForCall(text)) return { intent: 'callback', note: null }
-    if (intent === null && isCourtesy(reading, topic) && endsWithGoodbye(text)) return { intent: 'stop', note: null }
+    if (intent === null && isLeaving(text, reading, topic)) return { intent: 'stop', note: null }
     return intent && { intent, note: null }
   },
 }
+
+const isLeaving = (text: string, reading: Reading, topic: Topic): boolean =>
+  isPause(text) || isGoodbye(text) || (isCourtesy(reading, topic) && endsWithGoodbye(text))
 
 const isCourtesy = ({ parts }: Reading, { intent }: Topic): boolean => parts.length === 0 && intent === null
 

@@ -40,6 +40,8 @@ export const talkWords: TalkWords = {
   savesBoth: word('(?:guard[ae]|recuerd[ae])(?:me|nos)?(?:la|lo)? .*y (?:tambi[eé]n )?(?:la|mi|esta) b[uú]squeda'),
   notThatOne:
     /^[¡ ]*(?:(?:no|ay|espera|espere|perd[oó]n)[ ,.]+)*(?:(?:no )?es[ae] no|no (?:es[ae]|est[ae]|la (?:primera|segunda|tercera))|me equivoqu[eé]|(?:quise|quer[ií]a) decir)(?!\p{L})[ ,.:]*(?:sino )?(?=.*(?<!\p{L})(?:la|el|en)(?!\p{L}))/iu,
+  wantsWord:
+    /(?<!\p{L})(?:recu[eé]rd[ae](?:me|nos|melo)(?!\p{L})(?! (?:qu[eé]|c[oó]mo|cu[aá]l))|av[ií]s[ae](?:me|nos) (?:si|cuando) (?:baj|cambi|se vend)\p{L}*)/iu,
   asksWhereSaved: word(
     'd[oó]nde (?:las?|los?|est[aá]n?|qued[oó]|quedan) (?:encuentro|veo|guardad[ao]s?)|d[oó]nde (?:encuentro|veo|est[aá]n|quedan) mis (?:b[uú]squedas|favorit[ao]s|notas)',
   ),
@@ -81,9 +83,11 @@ export const talkWords: TalkWords = {
     word('barat[oa]s?|econ[oó]mic[oa]s?|car[oa]s?|m[aá]s (?:bajo|alto)s?'),
   ],
   // Days follow 'para', 'el día'.
-  nthHome: (homeAsked) =>
+  nthHome: (asked) =>
     new RegExp(
-      homeAsked ? NTH : `(?<!(?:para|d[ií]a) )${NTH}(?! de (?:ener|febr|mar|abr|may|jun|jul|ago|sep|oct|nov|dic))`,
+      asked === 'home'
+        ? NTH
+        : `(?<!(?:para|d[ií]a) )${NTH}(?! de (?:ener|febr|mar|abr|may|jun|jul|ago|sep|oct|nov|dic))`,
       'iu',
     ),
   ofChange: {
@@ -110,7 +114,7 @@ export const talkWords: TalkWords = {
     last: /^[uú]ltim[oa](?: opci[oó]n)?$/u,
     all: /^(?:(?:l[oa]s )?dos|amb[oa]s|tod[oa]s|cualquiera(?: de (?:ell[oa]s|l[oa]s dos))?)$/u,
     consents:
-      /^(?:(?:s[ií]|ok|okay|bueno|claro|pues|vale|dale|por favor|entonces)[ ,]+)*(?:por qu[eé] no|(?:h[aá]galo|hazlo|haz eso|haga eso|adelante|dale|preg[uú]nteles?|preg[uú]ntales?)|(?:qu[ií]t[ae]|s[aá]c[ae])(?:l[oa]s?)?(?: (?:eso|esa|ese|fuera))*|me gustar[ií]a|(?:suena|est[aá]) bien)(?: (?:entonces|por favor))*[ .!?]*$/iu,
+      /^(?:(?:s[ií]|ok|okay|bueno|claro|pues|vale|dale|por favor|entonces)[ ,]+)*(?:por qu[eé] no|(?:h[aá]galo|hazlo|haz eso|haga eso|adelante|dale|preg[uú]nteles?|preg[uú]ntales?)|(?:qu[ií]t[ae]|s[aá]c[ae])(?:l[oa]s?)?(?: (?:eso|esa|ese|fuera))*|(?:d[eé]|p[aá]s[ae])me (?:una?|con (?:una?|ell[oa]s?))|quiero (?:una|hablar con una)|me gustar[ií]a|(?:suena|est[aá]) bien)(?: (?:entonces|por favor))*[ .!?]*$/iu,
     lead: /^(?:(?:no|s[ií]|eh|bueno|pues|ok|okay|por favor|digo|quiero|me gustar[ií]a|n[uú]mero|opci[oó]n|la|el|en|es|quit[ae]|sac[ae]|haz|haga|dej[ae] fuera)[ ,]+)+/u,
     tail: /(?:[ ,]+(?:digo|quiero decir|por favor|claro|entonces))+$/u,
   },
@@ -139,6 +143,8 @@ export const talkWords: TalkWords = {
       /^no(?!\p{L})|(?<!\p{L})(?:no tengo|sin correo|prefiero no|no quiero dar|no le voy a dar|ll[aá]meme|ll[aá]menme|m[aá]ndeme un texto)(?!\p{L})/iu,
     looksAt: word('mu[eé]str[ae](?:me|nos)?|[aá]br[ae]|describ[ae]|h[aá]bl[ae]me de|detalles|fotos'),
     messageIs: /(?<!\p{L})(?:mensaje|nota|que) (?:debe decir|diga|dice|que diga|sea)[:,]? +(.+)$/iu,
+    brings:
+      /(?<!\p{L})(?:llev(?:o|ar|ar[eé])|traer|traigo|voy con|vengo con|ir con)(?: a)? ((?:mi|mis|nuestr[oa]s?)(?! (?:perr|gat|mascot)\p{L}*) [\p{L}]+|un amigo|una amiga|alguien)(?!\p{L})|(?<!\p{L})(mi [\p{L}]+|alguien)(?: (?:puede|podr[ií]a|va a|quiere|tambi[eé]n))* (?:venir|viene|acompa[nñ]a\p{L}*)(?!\p{L})/iu,
     messageAlso:
       /^(?:(?:y|por favor|ah)[ ,]+)*(?:tambi[eé]n|a[nñ]ada|agregue|adem[aá]s)(?: (?:pregunte|preg[uú]nteles|diga|d[ií]gales))?[ ,:]+((?:si|que|cu[aá]ndo|c[oó]mo|por|sobre|qui[eé]n|de)(?!\p{L}).+)$/iu,
     messageWithout:
@@ -153,6 +159,11 @@ export const talkWords: TalkWords = {
       /^(?:(?:y|ah|perd[oó]n)[ ,]+)*[¿ ]*(?:cu[aá]ndo|qu[eé] d[ií]a|a qu[eé] hora|ya|se)(?!\p{L}).{0,20}(?<!\p{L})(?:mi|la|el|esa|ese) (?:visita|cita|mensaje|solicitud|llamada)(?: (?:otra vez|ya))*[?.! ]*$/iu,
     movesSent:
       /(?<!\p{L})(?:c[aá]mbi\p{L}*|mejor|en vez|p[aá]s[ae]\p{L}*|perd[oó]n|mu[eé]v\p{L}*|que sea)(?!\p{L})|^(?:no|y|o)(?!\p{L})/iu,
+    takesBack:
+      /^(?:(?:no|ok|bueno|espere|perd[oó]n|por favor|mejor)[ ,.]+)*(?:cancel|anul|retir)\p{L}*(?:l[oa]| eso| todo)?[ .!]*$/iu,
+    isSent:
+      /^(?:(?:y|ah|espere|perd[oó]n|bueno)[ ,]+)*[¿ ]*(?:ya )?(?:se (?:envi[oó]|mand[oó])|lo (?:envi[oó]|mand[oó])|est[aá] (?:enviad[oa]|mandad[oa]|reservad[oa])|sali[oó])(?: (?:ya|todo|el mensaje|la solicitud|la visita))*[ ?.!]*$/iu,
+    asksWho: word('a qui[eé]n (?:le )?(?:va|llega|se (?:env[ií]a|manda))|qui[eé]n (?:lo )?(?:recibe|lee|ve)'),
     readsBack: word(
       'l[eé]amelo(?: todo)?|qu[eé] (?:se env[ií]a|va a enviar|manda|dice)(?: exactamente)?|lo que (?:tiene|anot[oó])|rep[ií]ta(?:me)?lo(?: todo)?|qu[eé] tiene (?:anotado|hasta ahora)',
     ),
@@ -160,6 +171,7 @@ export const talkWords: TalkWords = {
     asksHours: word(
       '(?:hay|tienen?|qu[eé]) (?:otr[oa]s? )?(?:horas?|horarios?|visitas?|citas?) (?:por la (?:ma[ñn]ana|tarde|noche)|disponibles?|libres?|tienen|hay)|hasta qu[eé] hora',
     ),
+    asksSame: /(?<!\p{L})preg[uú]nt\p{L}* (?:tambi[eé]n )?lo mismo(?!\p{L})/iu,
     asksThat:
       /^(?:(?:s[ií]|y|pues|entonces|por favor)[ ,]+)*preg[uú]nt[ae](?:le|les|selo|lo)?(?: eso)?(?:[ ,]+(?:por m[ií]|por favor))*[ .!]*$/iu,
     usualMessage: word('(?:solo )?(?:m[aá]s|alguna) informaci[oó]n|nada|sin mensaje|lo de siempre'),

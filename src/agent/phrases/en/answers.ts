@@ -53,6 +53,7 @@ const TEXTS = {
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
   noneToAsk: 'There are no homes for that: your search finds none.',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
+  orPhone: `To ask about any other home, phone us at ${BRAND.headerPhone}.`,
   noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
   voucher: voucherText('I'),
   noHomeToReach:

@@ -29,6 +29,9 @@ const QUESTIONS: Readonly<Record<RequestPart, string>> = {
   phone: 'What number shall we call?',
 }
 
+/** Said where an email address is kept back. */
+const OR_CALL = 'An agent can call you about it instead, which needs none: say “call me instead”.'
+
 const NEEDED = {
   name: 'The agency needs to know who asks.',
   email: 'The agency answers by email, so I can’t send it without an address.',
@@ -53,7 +56,7 @@ function callbackReadBack(
   const when = [day && ` on ${spokenDay(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
-  return `Let me read that back: we call ${name} at ${phone}${when}, email ${email}. ${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT} Shall I send it?`
+  return `Let me read that back: we call ${name} at ${phone}${when}${email && `, email ${email}`}. ${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT} Shall I send it?`
 }
 
 /** 'in the morning, at 10:30 AM'. */
@@ -76,10 +79,10 @@ function known({ kind, home, day, slot, at, message }: Request, { name, email, p
 
 /** Whether a part of the contact has to be given. */
 function isNeeded(part: RequestPart | null, kind: Request['kind']): string {
-  const needs = kind === 'callback' ? 'name, email and phone number' : 'name and email'
-  return part === 'phone' && kind !== 'callback'
+  if (kind === 'callback') return 'A request for a call needs your name and phone number; an email address is optional.'
+  return part === 'phone'
     ? 'No, your phone number is optional: the agency answers by email.'
-    : `A ${SENT_AS[kind]} needs your ${needs}${kind === 'callback' ? '' : '; a phone number is optional'}.`
+    : `A ${SENT_AS[kind]} needs your name and email; a phone number is optional.`
 }
 
 export const requestTexts = {
@@ -89,7 +92,9 @@ export const requestTexts = {
   openQuestion,
   /** Why a name or an email is needed, for a visitor who withholds it. */
   withheld: (asking: 'name' | 'email'): string =>
-    `${NEEDED[asking]} Or phone us at ${BRAND.headerPhone}. ${QUESTIONS[asking]} Or say “cancel”.`,
+    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or phone us at ${BRAND.headerPhone}. ${QUESTIONS[asking]} Or say “cancel”.`,
+  /** The call that is offered where an email address is kept back. */
+  orCall: OR_CALL,
   notSent: (kind: Request['kind']): string =>
     `All right. I have sent nothing. What should I change? Say for example “${CHANGES[kind]}”, or “cancel”.`,
   /** `lastDay`: ISO date. */
@@ -101,6 +106,10 @@ export const requestTexts = {
     kind === 'tour' ? 'Tours are between 9 AM and 7 PM.' : 'We call between 9 AM and 7 PM.',
   /** How a request is taken back once it is sent. */
   toCancel: `Nothing is sent yet. Once it is, phone us at ${BRAND.headerPhone} to change or cancel it.`,
+  /** Said where a sentence asks for a tour of two homes, or a message about them. */
+  oneAtATime: 'I ask about one home at a time: this one first, and when it is sent, name the other.',
+  /** Who gets a request. */
+  goesTo: `It goes to ${BRAND.agencyName}, to nobody before you say yes.`,
   /** What is known of a request that isn't complete. */
   soFar: (request: Request, contact: Contact): string =>
     `So far I have: ${known(request, contact)}. I haven’t sent it yet.`,

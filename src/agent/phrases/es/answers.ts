@@ -72,6 +72,7 @@ export const answerTexts: Phrases['answers'] = {
   whichCounty: '¿Qué condado: Bergen, Essex, Hudson, Morris, Passaic, Sussex o Warren?',
   noneToAsk: 'No hay viviendas para eso: su búsqueda no encuentra ninguna.',
   noHome: '¿De qué vivienda habla? Pídame primero algunas, por ejemplo “viviendas en el condado de Essex”.',
+  orPhone: `Para preguntar por otra vivienda, llámenos al ${BRAND.headerPhone}.`,
   noHomeToAsk: `¿De qué vivienda se trata? Pídame primero algunas, por ejemplo “viviendas en el condado de Essex”. También puede llamarnos al ${BRAND.headerPhone}.`,
   voucher:
     'Todo ingreso lícito cuenta, también un vale de vivienda. Una prueba de ingresos solo puede mirar la parte de la renta que usted paga; yo no elijo viviendas por eso.',

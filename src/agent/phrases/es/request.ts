@@ -26,6 +26,8 @@ const CHANGES = {
   callback: 'mi número es 201 555 0123',
 } as const
 
+const OR_CALL = 'Un agente puede llamarle en su lugar, y para eso no hace falta: diga “mejor llámenme”.'
+
 const NEEDED = {
   name: 'La agencia necesita saber quién pregunta.',
   email: 'La agencia responde por correo electrónico, así que no puedo enviarlo sin una dirección.',
@@ -64,7 +66,7 @@ function callbackReadBack(
   const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
-  return `Se lo leo: llamamos a ${name} al ${phone}${when}, correo ${email}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${BRAND.agencyName} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT}” ¿Lo envío?`
+  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${BRAND.agencyName} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT}” ¿Lo envío?`
 }
 
 /** 'por la mañana, a las 10:30'. */
@@ -88,7 +90,9 @@ const known: Phrases['request']['soFar'] = ({ kind, home, day, slot, at, message
 export const requestTexts: Phrases['request'] = {
   questions: QUESTIONS,
   openQuestion: ({ kind, asking }) => (asking === 'yes' ? `¿Envío ${SENT_AS[kind]}?` : QUESTIONS[asking]),
-  withheld: (asking) => `${NEEDED[asking]} O llámenos al ${BRAND.headerPhone}. ${QUESTIONS[asking]} O diga “cancelar”.`,
+  withheld: (asking) =>
+    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}O llámenos al ${BRAND.headerPhone}. ${QUESTIONS[asking]} O diga “cancelar”.`,
+  orCall: OR_CALL,
   notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
   tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
   tourHours: (outside) => `No hay visitas a las ${outside}; son entre las 9 de la mañana y las 7 de la tarde.`,
@@ -98,14 +102,18 @@ export const requestTexts: Phrases['request'] = {
       ? 'Las visitas son entre las 9 de la mañana y las 7 de la tarde.'
       : 'Llamamos entre las 9 de la mañana y las 7 de la tarde.',
   toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${BRAND.headerPhone} para cambiarla o cancelarla.`,
+  oneAtATime: 'Pregunto por una vivienda a la vez: primero esta, y cuando esté enviado, diga la otra.',
+  goesTo: `Va a ${BRAND.agencyName}, y a nadie antes de que usted diga que sí.`,
   soFar: (request, contact) => `Hasta ahora tengo: ${known(request, contact)}. Todavía no envié nada.`,
   wasSent: (request, contact) =>
     `Envié esto: ${known(request, contact)}. La agencia le contestará. Para cambiarlo diga por ejemplo “${CHANGES[request.kind]}”.`,
   sentBefore: 'La primera solicitud está enviada y así queda; puedo enviarla otra vez con el cambio.',
-  isNeeded: (part, kind) =>
-    part === 'phone' && kind !== 'callback'
+  isNeeded: (part, kind) => {
+    if (kind === 'callback') return `Para ${SENT_AS[kind]} necesito su nombre y su teléfono; el correo es opcional.`
+    return part === 'phone'
       ? 'No, su teléfono es opcional: la agencia responde por correo.'
-      : `Para ${SENT_AS[kind]} necesito su nombre y su correo; ${kind === 'callback' ? 'también su teléfono' : 'el teléfono es opcional'}.`,
+      : `Para ${SENT_AS[kind]} necesito su nombre y su correo; el teléfono es opcional.`
+  },
   took: ({ day, slot, at }, isTime, heard) => {
     const when = isTime ? [day && weekdayText(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
     const all = [when, ...heard].filter(Boolean).join('; ')
