@@ -8,6 +8,16 @@ import { STATION_NAMES } from '../rail-stations.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
+import {
+  BARE_RIDE,
+  FEWER_MINUTES,
+  MORE_MINUTES,
+  NOT_THERE,
+  OTHER_END,
+  OTHER_MINUTES,
+  OTHER_PLACE,
+  SAME_TIME,
+} from './train-changes.ts'
 import { DESTINATION, destinationIn, NEW_YORK, STATION, WORLD_TRADE } from './train-places.ts'
 import {
   AT_OFFICES,
@@ -21,6 +31,8 @@ import {
   MOST_SAID,
   ON_FOOT,
   OR_LESS,
+  SHORTEST,
+  STOP,
   THERE_IN,
   TRAIN,
   WORK,
@@ -29,9 +41,7 @@ import {
   WORK_LIMIT,
   WORK_MAY_MOVE,
 } from './ways-to-work.ts'
-import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
-const STOP = '(?:(?:trains?|path|light rail|railway|commuter rail|transit)(?: (?:stations?|stops?|lines?))?|stations?)'
 const NEAR =
   '(?:near|near to|nearby|close to|by|next to|steps from|(?:in |within )?walking distance (?:to|of|from)|walkable to|an easy walk to|walk to)'
 const DROP = `(?:${DROPPING}|without|no)(?: about)?`
@@ -49,27 +59,6 @@ const NO_WALK_ASKED = phrase(
 
 const NO_MINUTES_ASKED = phrase(
   `${DROP} (?:(?:the|my|our) )*minutes|(?:the )?(?:minutes|travel time|train time) ${UNIMPORTANT}`,
-)
-const MOVES =
-  '(?:raise|extend|increase|stretch|lower|reduce|bump|push|set|change|cut|shorten|loosen|tighten|widen|relax|ease|open|shrink|take|bring|drop)'
-/** To the place in force: 'make it 60 minutes', 'to Newark instead'. */
-const OTHER_MINUTES = phrase(
-  `(?:${BEFORE_FIGURE}|(?:up|${MOVES}) (?:(?:the|my|our) )?(?:(?:train|commute|commuting|travel|ride|trip|time|limit|minutes|it) )+(?:up |down |out )?to )${MOST}${MINUTES}${OR_LESS}(?: (?:on|by) (?:the |a )?(?:trains?|rail|path)| each way| (?:is|would be|works|(?:(?:because|since|cause|so|,) )?(?:i|we) (?:can|could|would|dont|do not) (?:read|sleep|work|nap|relax|mind|live with|manage)(?: (?:it|that|then|on it|on the train))*))*${AFTER_FIGURE}`,
-)
-/** 'Stretch the ride to fifty', 'the commute could be 55': minutes without their unit. */
-const BARE_RIDE = phrase(
-  `(?:(?:can|could|may|should|lets|please|we|i|you|maybe|just|and|ok|okay) )*(?:(?:${MOVES}|let|make) (?:(?:the|my|our) )?(?:${TRAIN}|trip)(?: (?:time|limit|go|be|run|out|up|down))*|(?:the |my |our )?(?:${TRAIN}|trip)(?: (?:time|limit))* (?:can|could|may|might|should)(?: (?:be|go|take|last|also|even|up))*) (?:to )?${MOST}[#=](\\d+)${AFTER_FIGURE}`,
-)
-/** Where a train is in force, its other ends alone: 'the PATH to 33rd instead', 'put it back to Penn'. */
-const OTHER_END = phrase(
-  `(?<=^ (?:(?:no|nah|ok|okay|well|so|hm|um|oh|actually|and|or|,|make|it|that|what|about|how|put|set|switch|change|go|going|use|take|try|the|maybe|lets|i|mean|meant) )*)(?:(?:back )?(?:the )?(?:train|path|ride|commute) )?(?:back )?(?:to )?(?:the )?(?:${WORLD_TRADE}|${NEW_YORK}|[#=]\\d+ rd(?: (?:street|st))?)(?=(?: (?:please|then|instead|again|now|rather|i mean|thats where|it is|one|the|in|new york|[.]))* $)`,
-)
-/** Where a train is in force: 'then do World Trade, same hour', 'switch it to Hoboken, same minutes'. */
-const SAME_TIME = phrase(
-  `(?:(?:then|ok|okay|so|and|do|try|take|make|it|that|set|switch|change|go|use|with|put|lets|well|now|just|please|,) )*(?:to )?(?:the )?${DESTINATION}(?: (?:instead|then|now|rather|please))*(?:(?: ,)?(?: (?:with|and|but|at|in|the|still|keep|for))*) same (?:hour|half hour|minutes?|time|times|limit|walk|ride|number|max|distance|commute)(?: (?:limit|and walk|and all|please|as before))*`,
-)
-const OTHER_PLACE = phrase(
-  `(?<=^ (?:(?:no|actually|and|or|,|make it) )*)(?:by train )?to ${WORK}${DESTINATION}(?: (?:instead|rather))+`,
 )
 /** Where trains lead is searched by nothing else: 'I meant the Penn Station in New York', 'it’s the World Trade Center now'. */
 const MEANT = / (?:meant|mean|said|now|instead|its|rather|actually|other) /
@@ -139,15 +128,6 @@ const WALK_ALONE = phrase(
 )
 const NEAR_A_TRAIN = phrase(`${NOT}${NEAR} (?:a|the|any) ${STOP}(?! (?:tracks?|noise) )`)
 
-const TO_WORK =
-  '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?|(?:train )?trips?)'
-const FIRST = '(?: (?:first|ones?|homes?|houses?|at the top))*'
-/** 'Whoever gets to the city fastest', 'which get me there quickest'. */
-const GETS_THERE = `(?:whoever|whichever(?: ones?)?|which(?: ones?)?|who|what|(?:the )?(?:ones?|homes?|those)(?: (?:that|which|who))?) (?:gets?|reach(?:es)?|is|are|rides?|arrives?|takes?|brings?)(?: (?:me|us|you|to|in|into|at|there|work|the office))*(?: ${DESTINATION})?(?: (?:the|is|by train|in))* (?:fastest|quickest|soonest|earliest|closest by train|least time)`
-const SHORTEST = phrase(
-  `(?:(?:sort|order|rank|arrange|list|put|show)(?:ed)? (?:(?:it|them|those|these|homes|me|us|first) )*(?:by )?)?${GETS_THERE}${FIRST}|(?:(?:sort|order|rank)(?:ed)? (?:(?:it|them|those|these|homes) )?by )?(?:the )?(?:ones? )?(?:closest|nearest|quickest|fastest|shortest) (?:by|on) (?:the )?(?:trains?|path|rail)(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:(?:sort(?:ed)?|order(?:ed)?) (?:(?:it|them|homes) )?by )?(?:the )?(?:shortest|quickest|fastest|least|best) ${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|homes) )?by (?:the )?${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|those|these|homes) )?by how (?:quick|fast|long|short|close)(?: (?:the|is|are|a|my|our))* (?:trains?|rides?|commutes?|trips?)(?: (?:is|are|takes?|ride))*|(?:sort(?:ed)? by )?(?:the )?(?:(?:ones?|homes?) )?(?:closest|nearest) to (?:(?:a|the|any) )?${STOP}${FIRST}`,
-)
-
 const PENN = 'I take it to New York Penn Station; say “to Newark Penn instead” for the other one.'
 
 /** Minutes on foot that 'near' stands for. */
@@ -176,6 +156,8 @@ export function readTrains(reading: Reading): void {
     if (noteWalk(reading, minutes.find(Boolean), span) !== false) noteKind(reading, words, span)
   })
   if (reading.inForce.train.to) {
+    if (reading.inForce.train.minutes !== null) readSteps(reading, reading.inForce.train.minutes)
+    sentence.take(NOT_THERE, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_MINUTES, ([words], span) => noteCommute(reading, words, span))
     sentence.take(BARE_RIDE, ([, index], span) => {
       const minutes = sentence.number(index)!.value
@@ -233,6 +215,17 @@ export function readTrains(reading: Reading): void {
     note(reading, { walk: reading.train.walk ?? NEAR_WALK }, span)
     noteKind(reading, words, span)
   })
+}
+
+/** Reads minutes more or fewer than those in force. */
+function readSteps(reading: Reading, inForce: number): void {
+  const step = (pattern: RegExp, sign: 1 | -1) =>
+    reading.sentence.take(pattern, (match, span) => {
+      const minutes = inForce + sign * reading.sentence.number(match.slice(1).find(Boolean))!.value
+      if (!isWrong(reading, 'trainMinutes', minutes, span)) note(reading, { minutes }, span)
+    })
+  step(FEWER_MINUTES, -1)
+  step(MORE_MINUTES, 1)
 }
 
 /** 'Three beds in Montclair, 40 minutes by train' says where to live, not where the train leads. */

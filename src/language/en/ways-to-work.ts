@@ -47,3 +47,15 @@ export const WORK_LIMIT = phrase(
 export const MOST_SAID = phrase(
   `(?:under|below|less than|within|up to|at most|(?:no|not|nothing) (?:more|longer) than|(?:not|nothing) (?:over|above)|max|maximum) ${MINUTES}(?!${ON_FOOT} )`,
 )
+
+export const STOP =
+  '(?:(?:trains?|path|light rail|railway|commuter rail|transit)(?: (?:stations?|stops?|lines?))?|stations?)'
+const TO_WORK =
+  '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?|(?:train )?trips?)'
+const FIRST = '(?: (?:first|ones?|homes?|houses?|at the top))*'
+/** 'Whoever gets to the city fastest', 'which get me there quickest'. */
+const GETS_THERE = `(?:whoever|whichever(?: ones?)?|which(?: ones?)?|who|what|(?:the )?(?:ones?|homes?|those)(?: (?:that|which|who))?) (?:gets?|reach(?:es)?|is|are|rides?|arrives?|takes?|brings?)(?: (?:me|us|you|to|in|into|at|there|work|the office))*(?: ${DESTINATION})?(?: (?:the|is|by train|in))* (?:fastest|quickest|soonest|earliest|closest by train|least time)`
+/** An order by the way to work. */
+export const SHORTEST = phrase(
+  `(?:the )?(?:longest|slowest|worst) ${TO_WORK}(?: (?:ones?|homes?|at|to|the|very|bottom|end))* (?:last|end|bottom)|(?:(?:sort|order|rank|arrange|list|put|show)(?:ed)? (?:(?:it|them|those|these|homes|me|us|first) )*(?:by )?)?${GETS_THERE}${FIRST}|(?:(?:sort|order|rank)(?:ed)? (?:(?:it|them|those|these|homes) )?by )?(?:the )?(?:ones? )?(?:closest|nearest|quickest|fastest|shortest) (?:by|on) (?:the )?(?:trains?|path|rail)(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:(?:sort(?:ed)?|order(?:ed)?) (?:(?:it|them|homes) )?by )?(?:the )?(?:shortest|quickest|fastest|least|best) ${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?${FIRST}|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|homes) )?by (?:the )?${TO_WORK}(?: (?:to|into) ${WORK}${DESTINATION})?|(?:sort|order|rank|arrange)(?:ed)? (?:(?:it|them|those|these|homes) )?by how (?:quick|fast|long|short|close|far)(?: (?:the|is|are|a|my|our))* (?:trains?|rides?|commutes?|trips?)(?: (?:is|are|takes?|ride))*|(?:sort(?:ed)? by )?(?:the )?(?:(?:ones?|homes?) )?(?:closest|nearest) to (?:(?:a|the|any) )?${STOP}${FIRST}`,
+)
