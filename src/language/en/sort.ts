@@ -49,30 +49,34 @@ const SORTS: readonly (readonly [Sort, string, string])[] = [
   ],
 ]
 const LAST =
-  '(?: (?:ones?|homes?|houses?|listings?|to|(?:at|to) the (?:very )?(?:bottom|end)|come|comes?|go))*(?: (?:last|at the (?:very )?(?:bottom|end)))'
-const DEAR = '(?:most expensive|priciest|dearest|costliest|fanciest|highest (?:price|priced)|expensive|pricey)'
+  '(?: (?:ones?|rents?|prices?|homes?|houses?|listings?|to|(?:at|to) the (?:very )?(?:bottom|end)|come|comes?|go))*(?: (?:last|at the (?:very )?(?:bottom|end)))'
+const DEAR =
+  '(?:most expensive|priciest|dearest|costliest|fanciest|highest (?:price|priced)|(?<! (?:least|less|not) )(?:expensive|pricey))'
 const CHEAP = '(?:cheapest|least expensive|lowest (?:price|priced)|most affordable|cheap)'
+const ONES = '(?: (?:ones?|homes?|houses?|listings?|stuff|places?))*'
+const UP_FRONT =
+  '(?: (?:up front|in front|(?:at|on) (?:the )?top|up top|before (?:the )?(?:[a-z]+ )+(?:ones?|homes?|houses?|stuff)))'
 /** Said by the other end or as a way through them: 'the priciest last', 'from low to high', 'start with the newest'. */
 const OTHER_WAYS: readonly (readonly [Sort, string, string])[] = [
   [
     'price-asc',
     'Price: low to high',
-    `(?:the )?${DEAR}${LAST}|(?:from )?(?:the )?(?:cheapest|lowest|low|least)(?: (?:priced?|cost|expensive))* (?:(?:up )?to|through|until) (?:the )?(?:highest|high|priciest|most expensive|dearest)(?: price)?|(?:from )?(?:the )?(?:cheapest|lowest(?: price)?) (?:(?:and|then|on|going) )*up(?:wards?)?|in (?:(?:an?|the|ascending|increasing) )*order (?:of|by) (?:the )?(?:price|cost)s?(?: (?:ascending|up))*|${STARTING} (?:the )?(?:cheap(?:er|est)?|less expensive|least expensive|affordable|lowest priced?)(?: (?:ones?|homes?|houses?|stuff|end))*`,
+    `(?:the )?${DEAR}${LAST}|(?:the )?(?:cheap(?:er)?|less expensive|affordable)${ONES}${UP_FRONT}|cheap to (?:expensive|dear|pricey)|(?:from )?(?:the )?(?:cheapest|lowest|low|least)(?: (?:priced?|cost|expensive))* (?:(?:up )?to|through|until) (?:the )?(?:highest|high|priciest|most expensive|dearest)(?: price)?|(?:from )?(?:the )?(?:cheapest|lowest(?: price)?) (?:(?:and|then|on|going) )*up(?:wards?)?|in (?:(?:an?|the|ascending|increasing) )*order (?:of|by) (?:the )?(?:price|cost)s?(?: (?:ascending|up))*|${STARTING} (?:the )?(?:cheap(?:er|est)?|less expensive|least expensive|affordable|lowest priced?)(?: (?:ones?|homes?|houses?|stuff|end))*`,
   ],
   [
     'price-desc',
     'Price: high to low',
-    `(?:the )?${CHEAP}${LAST}|(?:from )?(?:the )?(?:highest|high|priciest|most expensive|dearest)(?: (?:price|priced))? (?:(?:down )?to|through) (?:the )?(?:lowest|low|cheapest|least)(?: (?:price|expensive))?|(?:from )?(?:the )?(?:priciest|most expensive|dearest|highest(?: price)?) (?:(?:and|then|on|going) )*down(?:wards?)?|in (?:descending|decreasing) order (?:of|by) (?:price|cost)|${STARTING} (?:the )?(?:expensive|priciest|most expensive|dear|fancy)(?: (?:ones?|homes?|houses?|stuff|end))*`,
+    `(?:the )?${CHEAP}${LAST}|(?<! (?:least|less|not) )(?:the )?(?:expensive|pricey|dear)${ONES}${UP_FRONT}|(?:expensive|dear|pricey) to cheap|(?:from )?(?:the )?(?:highest|high|priciest|most expensive|dearest)(?: (?:price|priced))? (?:(?:down )?to|through) (?:the )?(?:lowest|low|cheapest|least)(?: (?:price|expensive))?|(?:from )?(?:the )?(?:priciest|most expensive|dearest|highest(?: price)?) (?:(?:and|then|on|going) )*down(?:wards?)?|in (?:descending|decreasing) order (?:of|by) (?:price|cost)|${STARTING} (?:the )?(?:expensive|priciest|most expensive|dear|fancy)(?: (?:ones?|homes?|houses?|stuff|end))*`,
   ],
   [
     'newest',
     'Newest first',
-    `(?:the )?(?:oldest|older|stale)(?: listings?)?${LAST}|(?:the )?(?:freshest|youngest)(?: listings?)?${FIRST}|${BY} (?:when (?:they|it) (?:was|were|got) listed|(?:the )?(?:date|day)(?: (?:listed|of listing|posted|added))?|age of the listing|how (?:new|recent|fresh)(?: (?:they|it|the listings?|are|is))*)|${STARTING} (?:the )?(?:new|newest|latest|most recent|fresh)(?: (?:ones?|homes?|houses?|listings?|stuff))*`,
+    `(?:the )?(?:new|newer|fresh)${ONES}${UP_FRONT}|(?:the )?(?:oldest|older|stale)(?: listings?)?${LAST}|(?:the )?(?:freshest|youngest)(?: listings?)?${FIRST}|${BY} (?:when (?:they|it) (?:was|were|got) listed|(?:the )?(?:date|day)(?: (?:listed|of listing|posted|added))?|age of the listing|how (?:new|recent|fresh)(?: (?:they|it|the listings?|are|is))*)|${STARTING} (?:the )?(?:new|newest|latest|most recent|fresh)(?: (?:ones?|homes?|houses?|listings?|stuff))*`,
   ],
   [
     'square-feet',
     'Largest',
-    `(?:the )?(?:smallest|tiniest|tiny)${LAST}|(?:the )?(?:roomiest|most spacious)${FIRST}|${STARTING} (?:the )?(?:big|bigger|biggest|largest|large|roomiest)(?: (?:ones?|homes?|houses?))*|${BY} (?:how (?:big|large|roomy)(?: (?:they|it|are|is))*|square (?:feet|footage)|(?:living )?space)`,
+    `(?:the )?(?:big|bigger|large|larger)${ONES}${UP_FRONT}|(?:the )?(?:smallest|tiniest|tiny)${LAST}|(?:the )?(?:roomiest|most spacious)${FIRST}|${STARTING} (?:the )?(?:big|bigger|biggest|largest|large|roomiest)(?: (?:ones?|homes?|houses?))*|${BY} (?:how (?:big|large|roomy)(?: (?:they|it|are|is))*|square (?:feet|footage)|(?:living )?space)`,
   ],
   [
     'beds',
