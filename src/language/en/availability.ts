@@ -19,7 +19,8 @@ const LEASE =
   '(?:(?:my|our|the|my current|our current) lease(?: (?:is|runs|goes|up|ends?|ending|out|over|expires?|expiring|finishes|at|the))+)'
 const FREE =
   '(?:(?:and|needs?|need|to|be|must|is|are|we|i|thats|that|have|has|the|can|could|have|must|should) )*(?:avail(?:able)?|free|vacant|empty|mov(?:e|ing)(?: in(?:to)?)?|out of (?:here|our place|my place|this place|our apartment|my apartment)|start(?:s|ing)?|(?:be|get) in|keys(?: (?:in|to) (?:hand|it))?|beginning|lease start(?:s|ing)?|from)'
-const BY = '(?: (?:date|by|before|on|from|as of|starting|no later than|until|about|around|in))*'
+const BY =
+  '(?: (?:date|right|just|soon|shortly|after|by|before|on|from|as of|starting|no later than|until|about|around|in))*'
 /** 'Move in by February', 'starting March 1st', 'available now', 'a rental by the first of May'. */
 const AVAILABLE = phrase(`(?:${FREE}${BY}|by|no later than|as of) ${DATE}`)
 const LEASE_ENDS = phrase(`${LEASE}${BY} ${DATE}`)
@@ -27,6 +28,8 @@ const LEASE_ENDS = phrase(`${LEASE}${BY} ${DATE}`)
 const BY_THEN = phrase(
   `(?:(?:i|we|my|our|his|her|he|she|the) )*(?:start|starts|starting|begin|begins|beginning|arrive|arriving|land|fly|come|coming|return|get|getting|have|am|are|job|wedding|lease|semester|school|baby)(?: (?:work|working|a|the|my|our|new|job|school|classes|semester|there|here|it|in|to|back|due|is|starts|begins|ends|married|training|residency|internship))*${BY} ${DATE}(?: (?![~@])[a-z,.]+){0,8} (?:by|before|until|as of) (?:then|that (?:day|date|time))`,
 )
+/** Where a day is in force: 'a month later is fine too', 'two weeks earlier'. */
+const SHIFTED = phrase('(?:(?:an?|[#=](\\d+)) )(days?|weeks?|months?) (later|after that|earlier|sooner|before that)')
 /** Where a day is in force: 'actually March 1st', 'by April'. */
 const ANOTHER_DAY = phrase(
   `(?:${BEFORE_FIGURE}|(?<= (?:so|,|now|rather|until|make it|actually|need|want|prefer|earlier|later|sooner) ))(?:(?:its?|more like|like|maybe|say|by|from|before|in|around) )*${DATE}${AFTER_FIGURE}`,
@@ -76,7 +79,15 @@ export function readAvailable(reading: Reading): void {
   sentence.take(AVAILABLE, read)
   // 'My lease is up in January, so I need one by February first': the day that is asked for stands.
   sentence.take(LEASE_ENDS, (match, span) => (reading.plain.available === undefined ? read(match, span) : true))
-  if (inForce.available !== null) sentence.take(ANOTHER_DAY, read)
+  if (inForce.available === null) return
+  const from = inForce.available
+  sentence.take(SHIFTED, ([, count, unit, way], span) => {
+    const steps = (sentence.number(count)?.value ?? 1) * (/later|after/.test(way!) ? 1 : -1)
+    const day = dayIn(steps, unit!, from)
+    reading.set({ available: day })
+    reading.part('available', CATALOGUE.available.chip(day, 'rent'), span)
+  })
+  sentence.take(ANOTHER_DAY, read)
 }
 
 /** The ISO date of the words that the pattern has caught; null for a day that no month has. */

@@ -21,7 +21,8 @@ const clearing = (names: string, also = ''): RegExp =>
 /** What stands alone. */
 const ANY_TIME: Readonly<Partial<Record<FilterKey, string>>> = {
   days: '|listed (?:at )?any ?time|any listing',
-  available: '|(?:available|move in) (?:at )?any ?time',
+  available:
+    '|(?:available|move in) (?:at )?any ?time|(?:(?:im|i am|were|we are|there is|theres) )?(?:in )?no (?:big )?(?:rush|hurry)(?: (?:any ?more|now|after all|to move))*|(?:any ?time|whenever)(?: (?:works?|is|would be|fine|ok|okay|good|now))+',
 }
 const CLEARING = FILTER_KEYS.filter((key) => !OWN_WORDS.has(key) && FILTERS[key].kind !== 'flag').map((key) => ({
   key,
@@ -29,8 +30,9 @@ const CLEARING = FILTER_KEYS.filter((key) => !OWN_WORDS.has(key) && FILTERS[key]
   // 'Forget the year and the fee'.
   further: phrase(`(?<=~ )(?:(?:and|or|nor|,|also) )+(?:the |my |any )?(?:${FILTER_WORDS[key].names})${TAIL}`),
 }))
+const ONE_KIND = /\b(?:condos|townhouses)\b/
 const ANY_ORDER = clearing(FILTER_WORDS.sort.names)
-const SAYS_DROP = new RegExp(` (?:${DROPPING}|no|not the|${UNIMPORTANT}) | any ?time `)
+const SAYS_DROP = new RegExp(` (?:${DROPPING}|no|not the|killing|limiting|${UNIMPORTANT}) | any ?time `)
 
 /** 'Don’t filter on pets, I want to see everything': a filter that is named so is not asked for. */
 const UNFILTERED = Object.entries(FLAG_WORDS).map(
@@ -71,7 +73,9 @@ export function readCleared(reading: Reading): void {
   const active = new Set(activeParts(inForce, defaultPrice).map(({ part }) => part))
   const inSearch = CLEARING.filter(({ key }) => (active as ReadonlySet<string>).has(key))
   const clear = (key: FilterKey, pattern: RegExp) =>
-    sentence.take(pattern, (_, span) => {
+    sentence.take(pattern, ([words], span) => {
+      // 'Drop the condos' leaves the other kinds in force.
+      if (key === 'kinds' && inForce.kinds.length > 1 && ONE_KIND.test(words)) return false
       reading.isChange = true
       reading.cleared.add(key)
       reading.part('cleared', `No longer: ${FILTER_WORDS[key].noun}`, span)
