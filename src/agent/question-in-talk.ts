@@ -206,5 +206,5 @@ function isAnswered(question: SpokenQuestion, { intent, parts }: Understanding, 
 }
 
 /** Filters of a sentence that looks for homes. 'A condo' alone may stand in a question, a price in 'should I offer 400'. */
-const PLACE_AND_ROOMS: ReadonlySet<string> = new Set(['place', 'beds', 'baths'])
+const PLACE_AND_ROOMS: ReadonlySet<string> = new Set(['place', 'beds', 'baths', 'cleared'])
 const SUBSTANCE: ReadonlySet<string> = new Set([...PLACE_AND_ROOMS, 'price', 'cost', 'train', 'size'])

@@ -42,13 +42,17 @@ const TAKEN_BACK = phrase(
 const EMPTY_TOO = phrase(
   '(?:(?:it|they|that|the (?:place|apartment)|an?|can|could|may|also|be|is|are) )*(?:empty|bare|unfurnished)(?: (?:one|ones|place|apartment|is|are|would|be|works?|fine|ok|okay|too|also|as well))+|(?:(?:i|we|ill|well|and|because|will|would) )*(?:have|has|got|own|bring|bringing|keep|use|ve)(?: (?:all|got|already|enough))* (?:my|our) own furniture',
 )
+/** 'I’ll use the laundromat', where a laundry is asked for. */
+const LAUNDROMAT = phrase(
+  '(?:(?:i|we|ill|well|can|could|will|would|the|a|there is|theres|use|go to|have|next door|near|nearby) )*laundromats?(?: (?:is|are|would be|ok|next door|around the corner|on the corner|nearby|down the street|just|works?|too|fine|okay|good|enough|then))*',
+)
 /** 'Stairs are fine actually', where an elevator is asked for. */
 const CLIMBS = phrase(
   '(?:(?:the )?(?:stairs|walk ?ups?|walk up (?:one|building))(?: (?:is|are|would be|ok|be|just|totally|really|also))* (?:fine|ok|okay|alright|all right|no (?:problem|issue|big deal)|good)|(?:(?:i|we) )?(?:can|could)(?: (?:still|also|actually))* (?:do|climb|manage|handle|take|walk up)(?: the)? stairs|(?:dont|do not) mind(?: the| some| a few)? (?:stairs|walk ?ups?|walk up))(?: (?:too|actually|then|so|after all))*',
 )
 /** 'No good without central air': what no home may lack. */
 const NOTHING_WITHOUT = phrase(
-  `(?:(?:cant|can not|couldnt|wont|not|never|nothing|no (?:good|go|deal|way|point)|useless|impossible|anything|refuse)(?: (?:live|do|be|go|survive|manage|work|sleep|to|move|one|a|day))* without)(?= ${ANY} )`,
+  `(?:(?:cant|can not|couldnt|wont|not|never|nothing|no (?:good|go|deal|way|point)|useless|impossible|anything|refuse)(?: (?:live|do|be|go|survive|manage|work|sleep|to|move|one|a|day|anywhere|nowhere|any ?place))* without(?: (?:my|our|his|her))?)(?= ${ANY} )`,
 )
 const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
   ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
@@ -75,6 +79,7 @@ const isHeld = ({ inForce }: Reading, words: string): boolean =>
 export function readDroppedFeatures(reading: Reading): void {
   reading.sentence.takes(NOTHING_WITHOUT)
   if (reading.inForce.elevator) reading.sentence.take(CLIMBS, (_, span) => dropFlag(reading, 'elevator', span))
+  if (reading.inForce.laundry) reading.sentence.take(LAUNDROMAT, (_, span) => dropFlag(reading, 'laundry', span))
   if (reading.inForce.furnished) reading.sentence.take(EMPTY_TOO, (_, span) => dropFlag(reading, 'furnished', span))
   reading.sentence.take(SEVERAL_UNNEEDED, ([words], span) => dropSeveral(reading, words, span))
   reading.sentence.take(UNASKED, ([words], span) => dropSeveral(reading, words, span))

@@ -30,6 +30,7 @@ import { readOwnRent, takeTenants } from './market-words.ts'
 import { missedIn } from './missed-phrases.ts'
 import { readOrdinalRooms } from './ordinal-rooms.ts'
 import { withVerbsJoined } from './phrasal-verbs.ts'
+import { withPlainDenials } from './plain-denials.ts'
 import { readPriceCuts } from './price-cuts.ts'
 import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
@@ -89,7 +90,9 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const quoted = quotedText(unquoted)
   const rest = blanked(unquoted, quoted)
   const sentence = openSentence(
-    withRefusedEnds(withYearsJoined(withCorrections(withVerbsJoined(readTokens(splitWords(rest), places))))),
+    withRefusedEnds(
+      withYearsJoined(withCorrections(withPlainDenials(withVerbsJoined(readTokens(splitWords(rest), places))))),
+    ),
   )
   const people = peopleIn(sentence)
   const homes = topics.homes(sentence, text)

@@ -23,10 +23,24 @@ const AMONG = phrase(
 const CALLING = phrase(
   '(?:elevator|lift|pool|dog|cat|pet|basement|furniture|fire ?place|chimney|condo|apartment|floor|air conditioning|ac|laundry|leasing|rental|lease)(?: (?:and [a-z]+ ))?(?: (?:repair|company|service|car))? (?:mechanics?|technicians?|tech|repair ?(?:man|men|guy)|installers?|operators?|guys?|inspectors?|cleaners?|groom(?:ers?|ing)|walk(?:ers?|ing)|trainers?|training|sitt(?:ers?|ing)|breeders?|sales(?:man|men|person|people|woman)|stores?|shops?|company|business|makers?|designers?|builders?|contractors?|attendants?|agents?|consultants?)(?! (?:in|on) (?:the )?(?:building|premises|site|lobby) )',
 )
+/** 'I do drywall in basements', 'coach swimming'. */
+const DOES = phrase(
+  `(?:do|does|doing|did) [a-z]+(?: [a-z]+)? (?:in|on|for) ${ALL}|(?:coach|coaches|coaching|teach|teaches|teaching) swimming`,
+)
+/** Fear of animals is no wish to keep one: 'I’m allergic to cats'. */
+const FEARS = phrase(
+  '(?:allerg(?:ic|ies|y)(?: to)?|afraid of|scared of|terrified of|bitten by|phobia of)(?: (?:an?|the|all|most))* (?:pets?|cats?|dogs?|animals?)(?: (?:and|or) (?:pets?|cats?|dogs?))*',
+)
+const OTHERS_KIN =
+  '(?:(?:my|our|his|her) )?(?:parents|folks|sister|brother|cousins?|uncle|aunt|grand[a-z]+|friends?|neighbou?rs?|co ?workers?|colleagues?|boss|in laws|ex)'
+/** What kin have is not looked for: 'my sister lives in a condo and hates it', 'my parents had a Victorian'. */
+const THEIRS = phrase(
+  `${OTHERS_KIN}(?: (?:just|also|still|once|used to|all|both))* (?:lives?|lived|living|has|have|had|owns?|owned|bought|rents|rented|grew up)(?: (?:in|on|with))*(?: (?:an?|the|his|her|their|one of those|old|big|huge|small|tiny|nice|#\\d+))* (?!(?:[a-z]+ )?(?:dogs?|cats?|pets?) )(?:(?:colonial|victorian|cape|cape cod|ranch|tudor|split level|craftsman|bungalow|brownstone|condo|co ?op|apartment|town ?house|house|duplex|two family|place|studio|loft)s?|(?:pool|garage|basement|fire ?place|elevator)s?)(?! (?:in|at|near|on|by) @)`,
+)
 /** 'I play pool', 'shooting pool'. */
 const GAME = phrase('(?:plays?|playing|shoots?|shooting) pool')
 
 /** Takes what is told of somebody's work or pastime: who fixes elevators asks for none. */
 export function takeTrades(sentence: Sentence): void {
-  for (const pattern of [TRADE, AMONG, CALLING, GAME]) sentence.takes(pattern)
+  for (const pattern of [TRADE, AMONG, CALLING, DOES, GAME, FEARS, THEIRS]) sentence.takes(pattern)
 }
