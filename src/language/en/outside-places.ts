@@ -35,7 +35,7 @@ const LEFT = phrase(
 )
 /** Where others live. */
 const KIN_IN_TOWN = phrase(
-  '(?:my|our|his|her) (?:[a-z]+ )?[a-z]+ (?:lives?|is|are|works?)(?: (?:out|over|all|both))* in <p>',
+  '(?:my|our|his|her) (?:[a-z]+ )?(?!(?:choice|pick|preference|favorite|focus|search|dream|goal|target|heart|hope|plan|idea|priority|interest) )[a-z]+ (?:lives?|is|are|works?)(?: (?:out|over|all|both))* in <p>',
 )
 /** A side of a town or a road: homes are searched by towns. */
 const SIDE = phrase(

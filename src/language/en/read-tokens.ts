@@ -27,7 +27,7 @@ const MISTAKABLE: ReadonlySet<string> = new Set(
 )
 
 const BEFORE_ONE =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|expensive|newest|biggest|largest|smallest|this|that|which|other|next|top|bottom)$/
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|cheapest|expensive|newest|biggest|largest|smallest|this|that|which|other|either|neither|next|top|bottom)$/
 const COUNTED_BY_ONE =
   /^(?:point|hundred|thousand|million|k|m|bed|beds|br|bd|bath|baths|ba|full|half|car|or|to|family|story|floor|\d.*)$/
 

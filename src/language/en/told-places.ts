@@ -18,11 +18,13 @@ const PLACE = `(?:${AT}|near|around|to|into|outside|from)`
 const LEAD = '(?: (?:the|downtown|rutgers|william|county college of|university hospital|saint|st|old|port))*'
 const TAIL = `(?! (?:penn|broad|station|terminal|by (?:train|path)) )(?: (?:state|university|college|high|high school|hospital|general|medical|center|airport|campus|every|each|day|night|nights|days|morning|overnight|weekends?|right|now|currently|today|at|the|moment|originally|time|full|part|for|work|school|(?<=for )(?:years|ages)|garage|office|in the (?:fall|spring|summer|winter)))*`
 
-const WORKS = `(?:works?|working|teach(?:es|ing)?|drives?|driving|commut(?:e|es|ing)|bartends?|bartending|cooks?|cleans?|cleaning|manages?|managing|runs?|running|coach(?:es)?|interns?|interning|volunteers?|nurses?|practices?|waits? tables|stationed|employed|based|serves?|preach(?:es)?|(?:got|get|gets|getting|took|taking|found|have|has|start|starts|starting|started|landed|accepted)(?: (?:an?|the|my|her|his|this|that|new|second|part|full|time|teaching|nursing|night|day))* (?:job|position|work|shift|shifts|offer|internship|residency|fellowship|gig|clients?|classes|class|practice))`
+/** 'Near my office in Parsippany' is a place to look in. */
+const NOT_NEAR = '(?<! (?:near|nearer|by|around|(?:close|closer|next) to|(?:far|minutes?|miles?) from|of) )'
+const WORKS = `(?:works?|working|teach(?:es|ing)?|drives?|driving|commut(?:e|es|ing)|bartends?|bartending|cooks?|(?:cleans?|cleaning)(?: (?:houses|homes|offices))?|manages?|managing|runs?|running|coach(?:es)?|interns?|interning|volunteers?|nurses?|practices?|waits? tables|stationed|employed|based|serves?|preach(?:es)?|(?:got|get|gets|getting|took|taking|found|have|has|start|starts|starting|started|landed|accepted)(?: (?:an?|the|my|her|his|this|that|new|second|part|full|time|teaching|nursing|night|day))* (?:job|position|work|shift|shifts|offer|internship|residency|fellowship|gig|clients?|classes|class|practice))`
 /** 'I work at the airport in Newark overnight'. */
 const WORK = phrase(`${WHO}${OFTEN} ${WORKS}${WORDS} ${PLACE}${LEAD} <p>${TAIL}`)
 const OFFICE = phrase(
-  `(?:(?:my|our|his|her)(?: (?:[a-z]+ )?[a-z]+s)?|the) (?:new |main |day |night )?(?:office|job|work|school|campus|shop|store|restaurant|salon|gym|church|doctor|shift|company|boss|clients|commute|practice|daycare|team|post)(?: (?:is|are|s|just|recently|being|got|gets|getting|moved|moving|moves|relocated|relocating|transferred|will|be|has|located))* ${PLACE}${LEAD} <p>${TAIL}`,
+  `${NOT_NEAR}(?:(?:my|our|his|her)(?: (?:[a-z]+ )?[a-z]+s)?|the) (?:new |main |day |night )?(?:office|job|work|school|campus|shop|store|restaurant|salon|gym|church|doctor|shift|company|boss|clients|commute|practice|daycare|team|post)(?: (?:is|are|s|just|recently|being|got|gets|getting|moved|moving|moves|relocated|relocating|transferred|will|be|has|located))* ${PLACE}${LEAD} <p>${TAIL}`,
 )
 /** 'A security guard in Weehawken', 'postdoc at Rutgers Newark'. */
 const TRADE =
@@ -30,7 +32,7 @@ const TRADE =
 const KIND_OF =
   '(?:security|crossing|night|day|full time|part time|registered|line|head|assistant|school|bus|truck|delivery|warehouse|mail|grad|graduate|undergrad|law|nursing|med|medical|police|fire|dental|physics|math|english|science|history|pe|gym|music|art|kindergarten|preschool|substitute|sous|pastry|hospital|er|icu|store|shift|construction|city|county|college|university|freelance|new|retired|travel|traveling|both|two|#\\d+)'
 const ROLE = phrase(
-  `(?:(?:${WHO}|is|are|as|were|we are|i am|being|an?|the|both) (?:(?:both|an?|the) )*(?:${KIND_OF} )*|(?<=(?:^|[.,]) )(?:${KIND_OF} )*)${TRADE}s?(?: (?:right now|here))?${WORDS} ${AT}${LEAD} <p>${TAIL}`,
+  `(?:(?:${WHO}|is|are|as|were|we are|i am|being|an?|the|both) (?:(?:both|an?|the) )*(?:${KIND_OF} )*|(?<=(?:^|[.,]) )(?:${KIND_OF} )*)${TRADE}s?(?: (?:right now|here))?${WORDS} (?:${AT}|from)${LEAD} <p>${TAIL}`,
 )
 /** 'Got into Montclair State', 'I go to Stevens in Hoboken'. */
 const SCHOOL = phrase(
@@ -42,7 +44,7 @@ const BY_NAME = phrase(
 )
 /** Where the visitor sleeps for now, and what they leave: 'our lease in Hoboken is up'. */
 const LIVES = phrase(
-  `(?:${WHO}${OFTEN} |right now |currently |still |now )(?:stay(?:s|ing)? (?:with|at)|sleep(?:s|ing)?|crash(?:es|ing)?|couch surf(?:ing)?|bunking|squeezed|crammed|cramped|stuck|living|camped|boarding)${WORDS} (?:in|at|over in|down in|up in|out in) <p>${TAIL}|^ (?:stay|sleep|crash|liv)ing${WORDS} in <p>${TAIL}|(?:and|right now|currently|but) (?:i |we )?(?:sleep|crash)${WORDS} in <p>${TAIL}`,
+  `(?:i|we|im|ive|weve|both)(?: (?:am|are|is|both|still|now|currently|already|all|have|has|been))* (?:lives?|living|(?:rent|renting)(?=.* (?:buy|own|purchase|move|moving)))(?: (?:now|right now|here|out))* in <p>${TAIL}|(?:${WHO}${OFTEN} |right now |currently |still |now )(?:stay(?:s|ing)? (?:with|at)|sleep(?:s|ing)?|crash(?:es|ing)?|couch surf(?:ing)?|bunking|squeezed|crammed|cramped|stuck|living|camped|boarding)${WORDS} (?:in|at|over in|down in|up in|out in) <p>${TAIL}|^ (?:stay|sleep|crash|liv)ing${WORDS} in <p>${TAIL}|(?:and|right now|currently|but) (?:i |we )?(?:sleep|crash)${WORDS} in <p>${TAIL}`,
 )
 const LEAVES = phrase(
   `(?<! (?:for|find|want|need|see|show|like|buy|buying|get|getting|finding) )(?:my|our)(?: (?:current|old|present|little|tiny|small|studio|parents|folks|family|two family|#\\d+))* (?:lease|rent|rental|apartment|condo|house|place|co op|landlord|building|unit|mortgage)(?: (?:right now|back|over|here|is|out|up))* in <p>${TAIL}|(?:i|we)(?: (?:already|still|currently|both|just))* (?:own|owned|sold|lost|gave up|foreclosed on)(?: (?:an?|the|my|our|one|#\\d+|two|small|little|[a-z]+))* in <p>${TAIL}|(?:priced|kicked|pushed|thrown|forced|driven|evicted|burned|flooded) out of <p>|(?:im|i am|were|we are|hes|shes|both|originally|all) (?:originally |actually |both )*from <p>${TAIL}|(?:grew|growing|grown) up(?: [a-z]+){0,3} in <p>|(?:born|raised|bred)(?: (?:and|&) (?:raised|bred))? in <p>`,
@@ -54,7 +56,16 @@ const KINSFOLK = phrase(
   `(?<! (?:near|nearer|to|by|around|with|for|from|than) )(?:(?:and|since|because|cause|all|most of|whole) )*(?:(?:my|our|his|her|the)(?: (?:whole|entire|old|oldest|older|youngest|younger|little|big|other|wifes|husbands|best|late))* )?(?<! (?:for|near|to|with|by|than) (?:my|our|his|her|the) )${KIN}(?: and (?:my |the )?${KIN})?(?: (?:s|all|both|mostly|now|still|just|also))*(?: (?:is|are|lives?|living|moved|works?|stays?|settled|goes|go|went|owns?|rents?|bought|has|have|had)(?: (?:all|both|out|over|up|down|back|right|still|now|already|her|his|their|an?|own|to|the))*(?: (?:school|college|church|house|houses|place|apartment|condo|shop|store|business|restaurant|salon|bakery|farm|practice|daycare|job))?)? (?:in|at|over in|out in|down in|up in|to) <p>${TAIL}`,
 )
 
-const TOLD: readonly (readonly [RegExp, string])[] = [
+interface Told {
+  named: Named
+  span: Span
+  /** What is answered; null where nothing need be. */
+  words: string | null
+}
+
+const TOLD: readonly (readonly [RegExp, string | null])[] = [
+  [LIVES, null],
+  [LEAVES, null],
   [WORK, BY_WORK],
   [SCHOOL, BY_WORK],
   [ROLE, BY_WORK],
@@ -69,9 +80,13 @@ const IT =
 const NEAR_THERE = phrase(
   `(?:in )?(?:near|nearer|close|closer|around|by|not (?:too |so |very )?far|next|walking distance|walkable|(?:within )?(?:about |around |like )?<n> minutes?(?: (?:walk|drive|ride))?)(?: (?:to|from|of|away from))? ${IT}|close by|nearby|in the area|right around here`,
 )
-/** 'A condo in town', 'stay there'. */
+/** 'A condo in town', 'rent a one bedroom there'. */
 const THERE = phrase(
-  '(?:in (?:the (?:same )?)?(?:town|city)|(?:somewhere|something|anything|buy|rent|stay|live|stick around|get a place|a place) (?:right |around )?(?:there|here))',
+  '(?:in (?:the (?:same )?)?(?:town|city)|(?<! (?:is|are|was|be|been|lives?|works?|go|get|drive|commute|from|to|near) )(?:right |around |over |out |up |down |back )?there(?= (?:[.,]|$|and|or|with|under|for|that|if|please|too|max|up)))',
+)
+/** 'Closer to my job in Secaucus', 'near my mom in Bloomfield'. */
+const NEAR_THEIRS = phrase(
+  `(?:near|nearer|close|closer|next|not (?:too |so |very )?far)(?: (?:to|from|by))? (?:my|our|his|her)(?: ${WORD}){1,4} (?:in|at|over in|out in) <p>`,
 )
 
 /**
@@ -81,8 +96,11 @@ const THERE = phrase(
 export function readToldPlaces(reading: Reading, names: PlaceNames): void {
   const { sentence } = reading
   if (sentence.code().search(ADDS_THEM) >= 0) return
-  for (const pattern of [LIVES, LEAVES]) sentence.takes(pattern)
-  const told: { named: Named; span: Span; words: string }[] = []
+  sentence.take(NEAR_THEIRS, ([, index], span) => {
+    const named = sentence.named(index)!
+    return named.kind === 'town' ? searchThere(reading, named, NEAR_MILES, span, names) : false
+  })
+  const told: Told[] = []
   for (const [pattern, words] of TOLD)
     sentence.take(pattern, ([, ...indexes], span) => {
       told.push({ named: sentence.named(indexes.find(Boolean))!, span, words })
@@ -92,7 +110,7 @@ export function readToldPlaces(reading: Reading, names: PlaceNames): void {
     if (sentence.takes(NEAR_THERE)) return searchThere(reading, only.named, NEAR_MILES, only.span, names)
     if (sentence.takes(THERE)) return searchThere(reading, only.named, null, only.span, names)
   }
-  for (const { named, span, words } of told) reading.limit(span, words, nearby(named))
+  for (const { named, span, words } of told) if (words) reading.limit(span, words, nearby(named))
 }
 
 function searchThere(
