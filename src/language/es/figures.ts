@@ -68,6 +68,10 @@ const ONWARD = '(?:o (?:despues|mas nuev[oa]s?|mas recientes?)|(?:en|para) adela
 const NOT_OLDER =
   '(?:nada|no(?: (?:sean?|este[ns]?|quiero|queremos|muy))*) (?:mas )?(?:viej|antigu)[oa]s? (?:que|de|del)'
 const YEARS = {
+  /** 'Nada de antes de 1980', 'nada construido antes de 1980'. */
+  notBefore: phrase(
+    `(?:nada|ningun[oa]?|no quiero nada|no)(?: (?:que|sea|este|de|lo|los|las))*(?: ${BUILT})? (?:de )?antes del?(?: ano)? <n>`,
+  ),
   both: phrase(`${BUILT}${OF_YEAR} <n> (?:a|y|hasta)(?: el)? <n>`),
   // Before the others, which begin like it.
   earlier: phrase(
@@ -86,6 +90,10 @@ export function readYears(reading: Reading): void {
       const value = sentence.number(index)?.value ?? 0
       return value >= 1600 && value <= 2100 ? [value] : []
     })
+  sentence.take(YEARS.notBefore, (match, span) => {
+    const [first] = years(match)
+    return first === undefined ? false : setEnds(reading, 'built', { min: first, max: null }, span)
+  })
   sentence.take(YEARS.both, (match, span) => {
     const [from, to] = years(match)
     return to === undefined ? false : setEnds(reading, 'built', { min: from!, max: to }, span)
@@ -141,11 +149,22 @@ const PART_ACRE = phrase(
   '(?:(?:con|al menos|por lo menos|un|de|terreno|lote) )*(medio|cuarto de) acre(?: de (?:terreno|tierra))?(?: o mas)?',
 )
 
+/** 'Mínimo tres acres y hasta diez': la unidad se dice una vez. */
+const LOT_ENDS = phrase(
+  `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:y|pero|,|puede|pueden|ser|llegar|ir|tener))* ${AT_MOST} <n>(?: acres?)?(?! (?:mil|dolares|cuartos|banos))`,
+)
+/** More beside acres is a price. */
+const MOST_ACRES = 200
+
 /** Reads the lot. */
 export function readLots(reading: Reading): void {
   reading.sentence.take(PART_ACRE, ([, part], span) =>
     setEnds(reading, 'lot', { min: part === 'medio' ? 0.5 : 0.25, max: null }, span),
   )
+  reading.sentence.take(LOT_ENDS, ([, from, to], span) => {
+    const [min, max] = [reading.sentence.number(from)!.value, reading.sentence.number(to)!.value]
+    return max > min && max <= MOST_ACRES ? setEnds(reading, 'lot', { min, max }, span) : false
+  })
   readFigures(reading, 'lot', LOTS)
 }
 
@@ -156,7 +175,11 @@ const FEE_FILLER =
 const MONTHLY = '(?: (?:(?:al|por|cada) mes|mensual(?:es)?|maximo|o menos))*'
 const FEES = {
   none: phrase(
-    '(?:(?:con|y|que) )*(?:sin|no (?:tenga|pague|tengan)) (?:(?:cuota de |pagar )?(?:hoa|mantenimiento|asociacion))(?: (?:fee|fees))?(?! [=#])',
+    '(?:(?:con|y|que) )*(?:sin|nada con|odi(?:o|amos)|no (?:tenga|pague|tengan|quiero|queremos)(?: (?:pagar|tener|nada con))?) (?:(?:una? |el |la )?(?:cuota de |pagar )?(?:hoa|mantenimiento|asociacion))(?: (?:fee|fees))?(?! (?:[=#]|de |mas |que ))',
+  ),
+  /** 'Nada con mantenimiento de más de 400' asks for at most 400. */
+  denied: phrase(
+    `(?:nada|ningun[oa]?|no quiero(?: nada)?|no queremos(?: nada)?)(?: (?:con|que|tenga|pague|un|una))* ${FEE}${FEE_FILLER} mas de <n>${MONTHLY}|${FEE}(?: (?:de|a))* mas de <n>${MONTHLY}(?: ,)? (?:no(?= (?:$|[.,]|me|puedo|podemos|gracias))|ni hablar|es (?:demasiado|mucho)|me mata|queda fuera)`,
   ),
   both: phrase(`${FEE}(?: (?:entre|de))* <n> (?:a|y) <n>${MONTHLY}`),
   least: phrase(`${FEE} (?:de )?(?:al menos|por lo menos|(?<! no )mas de|desde) <n>${MONTHLY}`),
@@ -168,6 +191,7 @@ export function readFees(reading: Reading): void {
   const { sentence } = reading
   const numbers = (match: RegExpExecArray) => match.slice(1).flatMap((index) => sentence.number(index)?.value ?? [])
   sentence.take(FEES.none, (_, span) => setEnds(reading, 'fee', { min: null, max: 0 }, span))
+  sentence.take(FEES.denied, (match, span) => setEnds(reading, 'fee', { min: null, max: numbers(match)[0]! }, span))
   sentence.take(FEES.both, (match, span) => {
     const [min, max] = numbers(match)
     return setEnds(reading, 'fee', { min: min!, max: max! }, span)

@@ -1,5 +1,6 @@
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { readWith, type FilterReaders } from '../filter-readers.ts'
+import type { Reading } from '../reading.ts'
 import { readAmenities } from './amenities.ts'
 import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags, readRentFlags } from './flags.ts'
@@ -9,9 +10,15 @@ import { readMonthlyCosts } from './monthly-costs.ts'
 import { readPlaces } from './places.ts'
 import { readPrices } from './prices.ts'
 import { readRooms } from './rooms.ts'
+import { readSharedRents } from './shared-rents.ts'
 import { readTrains } from './trains.ts'
 
 const { pets: _pets, furnished: _furnished, ...flags } = fromFlags(() => readFlags)
+
+function readMoney(reading: Reading): void {
+  readSharedRents(reading)
+  readPrices(reading)
+}
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: FilterReaders = {
@@ -40,8 +47,8 @@ const FILTER_READERS: FilterReaders = {
   towns: readPlaces,
   area: readPlaces,
   within: readPlaces,
-  market: readPrices,
-  price: readPrices,
+  market: readMoney,
+  price: readMoney,
   // A rent may be told by its amount alone.
   pets: readRentFlags,
   furnished: readRentFlags,

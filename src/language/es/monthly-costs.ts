@@ -20,6 +20,10 @@ const NAMED = phrase(
 const A_MONTH = phrase(
   `(?:(?:que|me|nos|salga|salgan|quede|pagar|pague|pagando|en|hasta|menos de|maximo|no mas de|no pase de) )*<n> ${MONTHLY}(?: (?:o menos|maximo))?${ALL_IN}`,
 )
+/** 'Digamos 2000', where a monthly cost is in force. */
+const CORRECTED = phrase(
+  '(?<=^ (?:(?:no|bueno|ok|pues|mejor|entonces|y|perdon|,) )*)(?:(?:digamos|que|sean|sea|pongamos?|ponga|ponle|pongale|sube(?:lo|le)?|suba(?:lo|le)?|baja(?:lo|le)?|baje(?:lo|le)?|dejelo|dejalo|a|en|hasta|unos|como|mejor|maximo) )*<n>(?: (?:dolares|entonces|mejor|por favor|maximo|[.,]))*(?= $)',
+)
 const BUYS = / (?:comprar|compra|comprarla|comprando|compro|venta|hipoteca|mortgage|comprador|compradora) /
 const RENTS = / (?:rentar|renta|rentas|rento|alquilar|alquiler|alquileres|arriendo|arrendar|rentals?|inquilino) /
 
@@ -34,6 +38,12 @@ export function readMonthlyCosts(reading: Reading): void {
   const code = sentence.code()
   sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'Lo que paga hoy no fija aquí ningún precio.'))
   if (RENTS.test(code) || (inForce.market === 'rent' && !BUYS.test(code))) return
+  const { upTo } = inForce.cost
+  if (upTo !== null && inForce.market === 'sale')
+    sentence.take(CORRECTED, (match, span) => {
+      const { value } = sentence.number(match[1])!
+      return value >= upTo * 0.4 && value <= upTo * 2.5 ? note(reading, match, span) : false
+    })
   sentence.take(NAMED, (match, span) => note(reading, match, span))
   if (BUYS.test(code) || inForce.cost.upTo !== null) sentence.take(A_MONTH, (match, span) => note(reading, match, span))
 }

@@ -18,6 +18,7 @@ import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
 import { takeRoomNeed } from './room-need.ts'
 import { mention, searchFor } from './search-words.ts'
+import { peopleIn } from './shared-rents.ts'
 import { readSort } from './sort.ts'
 import { splitWords } from './split-words.ts'
 import { readCourtesy, readTopic } from './topic.ts'
@@ -35,6 +36,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const quoted = quotedText(unquoted)
   const rest = blanked(unquoted, quoted)
   const sentence = openSentence(withCorrections(readTokens(splitWords(rest), places)))
+  const people = peopleIn(sentence)
   const homes = readHomesSaid(sentence, text)
   const hasVoucher = takeVouchers(sentence)
   takeLetting(sentence)
@@ -43,6 +45,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const loan = readLoanTerms(sentence)
   const means = readHousehold(sentence)
   const reading = new Reading(sentence, filters, context.defaultPrice ?? defaultPriceOf(filters), context.today)
+  reading.people = people
   // A voucher pays a rent; what the sentence says itself overrides this.
   if (hasVoucher) reading.set({ market: 'rent' })
   readClearing(reading)

@@ -1,0 +1,69 @@
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import type { Reading } from '../reading.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+import { MONTHLY } from './market-words.ts'
+
+const FELLOWS =
+  '(?:personas|adultos|estudiantes|amig[oa]s|companer[oa]s|roommates|herman[oa]s|prim[oa]s|muchach[oa]s|compadres|colegas)'
+/** 'Somos tres', 'cuatro estudiantes'. */
+const COUNTED = phrase(`(?:somos|seriamos|vamos a ser|para) <c>|(?<! (?:y|con|mis) )<c> ${FELLOWS}`)
+/** 'Yo y dos amigos': whoever speaks is one more. */
+const BESIDE = phrase(`(?:(?:yo|vivo|con|y)(?: (?:y|con))? (?:mis )?)<c> ${FELLOWS}|(?:mis )?<c> ${FELLOWS} y yo`)
+const PAIR = phrase(
+  '(?:mi [a-z]+ y yo|yo y mi [a-z]+|(?:vivir|vivo|mudo|mudarme|rentar|alquilar) con mi (?:novi[oa]|espos[oa]|herman[oa]|prim[oa]|amig[oa]|pareja|companer[oa]))',
+)
+
+/** How many people share a home by the sentence, the visitor among them; null where it doesn't say. Takes no words. */
+export function peopleIn(sentence: Sentence): number | null {
+  const code = sentence.code()
+  const count = (pattern: RegExp) => {
+    const match = code.search(pattern) < 0 ? undefined : code.matchAll(pattern).next().value
+    const value = sentence.number(match?.slice(1).find(Boolean))?.value
+    return value !== undefined && value >= 1 && value <= 9 ? value : null
+  }
+  const beside = count(BESIDE)
+  return beside === null ? (count(COUNTED) ?? (code.search(PAIR) < 0 ? null : 2)) : beside + 1
+}
+
+const EACH = '(?:cada (?:un[oa]|#\\d+|persona|quien)|por (?:persona|cabeza|cada un[oa]))'
+const PER_HEAD = phrase(
+  `(?:(?:podemos|puedo|pagar|pagamos|hasta|como|unos|de|son|a) )*<n>(?: dolares)?(?: ${MONTHLY})? ${EACH}(?: ${MONTHLY})?|${EACH}(?: (?:de|nosotros|nosotras|puede|podemos|paga|pagar|pone|poner|da|hasta|como|unos))* <n>(?: dolares)?(?: ${MONTHLY})?`,
+)
+/** '300 por semana'. */
+const WEEKLY = phrase(
+  '(?<! (?:gano|gana|ganamos|cobro|cobra|pagan|hago|hacemos|ingreso|pago ahora)(?: (?:como|unos|de))*)(?: )?(?:(?:hasta|maximo|como|unos|de|pagar|no mas de|menos de) )*<n>(?: dolares)? (?:(?:por|a la|cada|la) semana|semanal(?:es)?)(?: maximo)?',
+)
+/** The weeks of a month. */
+const WEEKS = 52 / 12
+/** The most that anybody pays alone, US dollars. */
+const MOST_ALONE = 8000
+const MOST_WEEKLY = 2500
+const RENTS = / (?:rent(?:ar?|amos|ando)|alquil(?:ar|er|amos|ando)|arriendo|arrendar|roommates?) /
+
+/** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
+export function readSharedRents(reading: Reading): void {
+  const { sentence, inForce, people } = reading
+  const isRental = reading.market === 'rent' || RENTS.test(sentence.code())
+  if (isRental)
+    sentence.take(WEEKLY, ([, index], span) => {
+      const { value } = sentence.number(index)!
+      return value >= 50 && value <= MOST_WEEKLY ? payRent(reading, value * WEEKS, span) : false
+    })
+  const beds = reading.plain.beds ?? inForce.beds ?? 0
+  sentence.take(PER_HEAD, (match, span) => {
+    const { value } = sentence.number(match.slice(1).find(Boolean))!
+    if (value < 100 || value > MOST_ALONE || !(isRental || people !== null)) return false
+    const heads = people ?? (beds > 1 ? beds : null)
+    return heads === null || heads < 2 ? reading.limit(span, HOW_MANY) : payRent(reading, value * heads, span)
+  })
+}
+
+const HOW_MANY = 'Diga cuántas personas comparten la renta, o cuánto pueden pagar en total.'
+
+function payRent(reading: Reading, dollars: number, span: Span): void {
+  const max = Math.round(dollars)
+  reading.set({ market: 'rent' })
+  reading.price.max = max
+  reading.part('price', FILTER_WORDS.price.chip({ min: EVERY_PRICE.min, max }, 'rent'), span)
+}
