@@ -15,7 +15,7 @@ const ASKS = phrase(
     `${NTH} (?:or|vs|versus) ${NTH}`,
     `${FIRST}which(?: (?:one|ones|home|house|of (?:the|these|those|them)(?: [#=]\\d+)?|is|has|have|would|be|an?|got))* (?:(?:the )?(?:[a-z]+er|more)|[a-z]+est|open house)`,
     '(?:any|#\\d+|cheapest|biggest|newest|smallest)(?: one)? of (?:them|these|those)(?! except)|do any have|how big is|like (?:it|this|that)(?: (?:one|home|house))? but(?! (?:with|in) )|how many (?:of )?(?:these|those|them)',
-    `${FIRST}(?:compare|the [a-z]+ (?:versus|vs) the|call (?:me|us)|undo(?= (?:that|it|$))|note|(?:keep|save|heart|tour) (?:it|this|that|the)|book (?:me|us|a)|put a note|has the price|can (?:i|we|you) (?:sort|filter)|(?:is|are) there (?:a )?filters?)`,
+    `${FIRST}(?:compare|the [a-z]+ (?:versus|vs) the|call (?:me|us)|undo(?= (?:that|it|$))|note|(?:keep|save|heart|tour) (?:it|this|that|the)(?! (?:(?:back|up|down) )*(?:to|under|below|at|around|about|between|within|over|above|less than|max) )|book (?:me|us|a)|put a note|has the price|can (?:i|we|you) (?:sort|filter)|(?:is|are) there (?:a )?filters?)`,
     // Of money: 'what would we pay a month for a 430k house', 'is 2,900 too much'.
     '(?:how much|how high|what(?! if| happens)|whats)(?: [a-z]+){0,8} (?:cash|closing|mortgage|pmi|payments?|move in|security|pay (?:up front|a month)|(?:per|a) month|in the bank)',
     'normal rent|fair rent|is [#=]\\d+(?: [a-z]+)? (?:too much|a lot|a rip off|fair|high|steep|normal|reasonable)|how much is that|looking at for [=#]\\d+|on [#=]\\d+ what|closing costs?|at closing',

@@ -146,7 +146,8 @@ function dearer(reading: Reading, span: Span): void {
 /** One bedroom more or fewer. Without a bedroom filter, 'bigger' sorts by size. */
 function resize(reading: Reading, step: 1 | -1, span: Span): void {
   const { beds } = reading.inForce
-  if (reading.plain.beds !== undefined) return
+  // '1,400 square feet is too small' says the size itself.
+  if (reading.plain.beds !== undefined || reading.plain.size !== undefined) return
   if (beds === null) {
     if (step < 0) return reading.limit(span, 'Homes can’t be asked for by a largest size.')
     reading.sort = 'square-feet'

@@ -14,7 +14,7 @@ const AT_MOST =
   '(?:at most|(?:no|not|nothing) (?:more|bigger|larger|greater) than|(?:no|not|nothing) (?:over|above)|a maximum of|maximum of|maximum|max|up to|under|below|less than|smaller than|fewer than)'
 const WITH = '(?:(?:with|and|a|an|has|have|having|of|on|size) )*'
 const OR_MORE = '(?:or more|or larger|or bigger|and up|plus|\\+|minimum|min|at least)'
-const OR_LESS = '(?:or less|or smaller|or fewer|maximum|max|at most)'
+const OR_LESS = '(?:or less|or smaller|or fewer|maximum|max|at most|tops)'
 
 /** The ways of saying a figure with its unit: from one to another, at most, at least. */
 const figurePatterns = (unit: string) => ({
@@ -26,7 +26,7 @@ const figurePatterns = (unit: string) => ({
   least: phrase(`${WITH}(?:${AT_LEAST} )?<n> (?:${OR_MORE} )?${unit}(?: ${OR_MORE})?`),
 })
 
-const SQUARE_FEET =
+export const SQUARE_FEET =
   '(?:square (?:feet|foot|ft|footage)|sq (?:\\. )?(?:feet|foot|ft)(?: \\.(?= ))?|sqft|(?:feet|ft)(?= (?:$|[,.]|or|in|with|and|under|for|max|home|house)))(?: of (?:living )?(?:space|area))?'
 const SIZES = figurePatterns(SQUARE_FEET)
 /** 'At least 1,200 square feet but no more than 2,000': the unit is said once. */
@@ -86,7 +86,11 @@ const AGES = {
     '(?:(?:built|constructed|from|a|house|home) )*(?:(?:in|within|during|over) )?(?:the )?(?:last|past) (?:<n> years(?! (?:on|of) )|decade)|(?:no|not) (?:older|more) than <n> years(?: old)?|(?:less|newer|younger) than <n> years old|(?:under|at most|max|maximum) <n> years old|<n> years old or (?:less|newer|younger)',
   ),
   decade: phrase(
-    `(?:(?:anything|built|constructed|from|since|before|after|until) )+(?:in |during )?(?:the )?(?:(?:early|mid|late) )?(?:<n> s|(${DECADES.join('|')}))(?: (on|onwards?|or (?:later|newer|after)|and (?:later|newer|up)))?`,
+    `(?:(?:anything|something|built|constructed|from|since|before|after|until) )+(?:in |during )?(?:the )?(?:(?:early|mid|late) )?(?:<n> s|(?:#\\d+ )?(${DECADES.join('|')}))(?: (on|onwards?|or (?:later|newer|after)|and (?:later|newer|up)))?`,
+  ),
+  /** 'Eighties or newer'. */
+  decadeOn: phrase(
+    `(?:the )?(?:#\\d+ )?(${DECADES.join('|')}) (?:or|and) (?:newer|later|up|on|onwards?|after|more recent)`,
   ),
   /** 'Built in the two thousands', whose plural is gone. */
   since2000: phrase('(?:built|constructed)(?: (?:in|during|sometime))* the <n>'),
@@ -119,6 +123,7 @@ function readAges(reading: Reading): void {
       ? set(from + 10, null, span)
       : set(from, on || /since/.test(words) ? null : from + 9, span)
   })
+  sentence.take(AGES.decadeOn, ([, name], span) => set(1920 + 10 * DECADES.indexOf(name!), null, span))
   sentence.take(AGES.since2000, ([, index], span) =>
     sentence.number(index)!.value === 2000 ? set(2000, 2009, span) : false,
   )
@@ -195,7 +200,7 @@ export function setDays(reading: Reading, count: number, unit: string, span: Spa
 
 const LOTS = figurePatterns('acres?(?: (?:lot|of land|of property|lots))?(?: or so)?')
 const IS_MOST =
-  /(?:no more|at most|under|below|up to|(?<!no |not )less|(?<!no |not )smaller|max|nothing (?:over|above|bigger)|not (?:more|over))/
+  /(?:no more|at most|tops|under|below|up to|(?<!no |not )less|(?<!no |not )smaller|max|nothing (?:over|above|bigger)|not (?:more|over))/
 /** Acres that are said without a figure: 'half an acre', 'an acre and a half', 'a couple acres', 'a few acres'. */
 const SAID_ACRES: readonly (readonly [said: string, acres: number])[] = [
   ['half(?: of)?(?: an?)? acre', 0.5],
@@ -259,22 +264,28 @@ const FEE =
   '(?:(?:with|and|a|an|the|low) )*(?:make the )?(?:(?:monthly )?(?:hoas?|association|home ?owners(?: association)?|maintenance|condo)(?: (?:fees?|dues|is|are|be|of|costs?|charges?|that|must|should|has to|have to|to|stay|can|could|may|go))*|(?:monthly )?(?:fees?|dues|(?:monthly|common) charges?)(?: (?:of|be|is|has to|have to|stay|can|could|may|should|must|go))*)'
 /** 'Can’t be over', 'not above', 'doesn’t exceed'. */
 export const NOT_OVER =
-  '(?:(?:no|not|never|nothing|cant|dont|doesnt|does not|do not|wont|shouldnt|should not|must not|isnt)(?: (?:be|go|to|cost|pay|spend))* (?:over|above|more than|higher than|greater than|beyond|past)|(?:not|doesnt|dont|cant|wont|never|shouldnt) (?:exceed(?:ing)?|top|pass|hit))'
+  '(?:(?:no|not|never|nothing|cant|dont|doesnt|does not|do not|wont|shouldnt|should not|must not|isnt)(?: (?:be|go|to|cost|pay|spend|run|come to|give))* (?:over|above|more than|higher than|greater than|beyond|past)|(?:not|doesnt|dont|cant|wont|never|shouldnt) (?:exceed(?:ing)?|top|pass|hit))'
 const MONTHLY = '(?: (?:dollars|bucks|(?:a|per|each|/) (?:month|mo)|monthly|max|maximum|or less))*'
+const NO_HOA =
+  '(?:(?:with|and|has|have) )*(?:no|without|nothing (?:with|in|under)|not (?:in|with|under|part of)|outside(?: of)?|(?:dont|do not|doesnt|didnt|never) (?:want|like|do)(?: to (?:pay|deal with|have|be in|live in))?|hate|avoid|free of)(?: (?:an?|any|the))* (?:hoas?|home ?owners association|association)(?: (?:fees?|dues))?'
 const FEES = {
   both: phrase(`${FEE} (?:between |from )?<n> (?:to|and|-) <n>${MONTHLY}`),
   least: phrase(`${FEE} (?:over|above|at least|more than) <n>${MONTHLY}`),
   most: phrase(
     `${FEE} (?:(?:${NOT_OVER}|below|under|south of|less than|lower than|no more than|not more than|max|maximum|up to|at most|around|about) )*<n>${MONTHLY}`,
   ),
+  /** 'Low HOA, like 250 tops'. */
+  like: phrase(`(?:low )?(?:hoas?|fees?|dues)(?: (?:fees?|dues))?(?: ,)? (?:like|maybe|say) <n>${MONTHLY}(?: tops)?`),
   /** 'Up to 400 for the association'. */
   counted: phrase(
-    `(?:(?:${NOT_OVER}|under|below|less than|no more than|not more than|up to|at most|max|around|about) )*<n>(?: (?:dollars|bucks|a|per|month|monthly|for|in|on|of|to|the|an|towards))* (?:(?:hoa|association|maintenance|condo)(?: (?:fees?|dues|charges?))*|fees|dues)(?: (?:max|maximum|at most|tops|or less))*`,
+    `(?:(?:${NOT_OVER}|under|below|less than|no more than|not more than|up to|at most|max|around|about) )*<n>(?: (?:dollars|bucks|a|per|month|monthly|for|in|on|of|to|the|an|towards|is|most|max|maximum|limit|id|wed|i|we|would|can|want|pay|give|do))* (?:(?:hoa|association|maintenance|condo)(?: (?:fees?|dues|charges?))*|fees|dues)(?: (?:max|maximum|at most|tops|or less))*`,
   ),
-  none: phrase(
-    '(?:(?:with|and|has|have) )*(?:no|without|nothing (?:with|in|under)|not (?:in|with|under|part of)|outside(?: of)?|(?:dont|do not|doesnt|didnt|never) (?:want|like|do)(?: to (?:pay|deal with|have|be in|live in))?|hate|avoid|free of)(?: (?:an?|any|the))* (?:hoas?|home ?owners association|association)(?: (?:fees?|dues))?(?! (?:limit|cap|filter|(?:is|of|at|up|max|under|over|below|above|or) ))|hoa free',
-  ),
+  none: phrase(`${NO_HOA}(?! (?:limit|cap|filter|(?:is|of|at|up|max|under|over|below|above|or) ))|hoa free`),
+  /** 'No HOA under 500k': after the fees, whose amounts are smaller. */
+  noneBefore: phrase(`${NO_HOA}(?! (?:limit|cap|filter) )`),
 }
+/** US dollars a month; more beside an association is a price. */
+const MOST_FEE = 5000
 
 /** After the fee was explained: 'not more than 250 for that', 'under 300 then'. */
 const FEE_FOR_THAT = phrase(
@@ -289,12 +300,13 @@ export function readFees(reading: Reading, { figureOf }: Pick<SpokenContext, 'fi
       number(to)! < 3000 ? setEnds(reading, 'fee', { min: null, max: number(to) }, span) : false,
     )
   reading.sentence.take(FEES.none, (_, span) => setEnds(reading, 'fee', { min: null, max: 0 }, span))
-  reading.sentence.take(FEES.both, ([, from, to], span) =>
-    setEnds(reading, 'fee', { min: number(from), max: number(to) }, span),
-  )
-  reading.sentence.take(FEES.least, ([, from], span) => setEnds(reading, 'fee', { min: number(from), max: null }, span))
-  for (const pattern of [FEES.most, FEES.counted])
-    reading.sentence.take(pattern, ([, to], span) => setEnds(reading, 'fee', { min: null, max: number(to) }, span))
+  const fee = (min: number | null, max: number | null, span: Span) =>
+    Math.max(min ?? 0, max ?? 0) < MOST_FEE ? setEnds(reading, 'fee', { min, max }, span) : false
+  reading.sentence.take(FEES.both, ([, from, to], span) => fee(number(from), number(to), span))
+  reading.sentence.take(FEES.least, ([, from], span) => fee(number(from), null, span))
+  for (const pattern of [FEES.most, FEES.like, FEES.counted])
+    reading.sentence.take(pattern, ([, to], span) => fee(null, number(to), span))
+  reading.sentence.take(FEES.noneBefore, (_, span) => fee(null, 0, span))
 }
 
 const GARAGES = figurePatterns('garage (?:spaces?|spots?)')

@@ -42,6 +42,7 @@ import { peopleIn } from './shared-rents.ts'
 import { readSaidOrder, readSort } from './sort.ts'
 import { splitWords } from './split-words.ts'
 import { withYearsJoined } from './spoken-years.ts'
+import { readToldNumbers } from './told-numbers.ts'
 import { takeTrades } from './trades.ts'
 import { readTaxLimits } from './unfiltered-features.ts'
 import { takeUnits } from './units-of-home.ts'
@@ -127,6 +128,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   readPriceCuts(reading)
   readAccessWishes(reading)
   readOrdinalRooms(reading)
+  readToldNumbers(reading)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   if (voucher) noteRental(reading, voucher.span)

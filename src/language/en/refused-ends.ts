@@ -14,6 +14,7 @@ const NO = [
   `(?:(?:and|then|so|it|that|this) )?${IS}(?: (?:just|really|way|far|a bit|definitely|simply|all|absolutely))* (?:out(?! of)|too (?:much|high|low|small|little|old|new|big|large|far|steep|few|expensive|pricey|rich)|an? (?:(?:hard|big|definite|absolute) )?(?:no(?: go)?|deal ?breaker|deal breaker|non ?starter|pass|problem)|no (?:good|go|use)|useless|pointless|off the table|crazy|insane|nuts|unaffordable|unacceptable|not (?:for (?:me|us)|ok|okay|happening|possible|an option|going to work|enough|worth it|doable|acceptable))`,
   '(?:wont|doesnt|dont|cant|does not|will not|isnt|arent|wouldnt)(?: (?:really|just))* (?:work|do(?= (?:$|[,.]|for|at))|fly|cut it|happen|fit|for (?:me|us)|ok|okay|an option|possible|enough|be (?:ok|okay|enough|possible|an option))',
   '(?:scares?|frightens?|worries|loses?|hurts?|spooks?|terrif(?:y|ies)) (?:me|us)',
+  '(?:makes?|gives?|would (?:make|give|kill)|is killing) (?:me|us|him|her|them|my [a-z]+)(?: [a-z]+)?',
   '(?:and |then |, )?(?:no thanks|no thank you|no way|forget it|(?:i|we) (?:walk|pass)|ill pass|well pass)',
 ]
 /** 'An HOA over 400 kills it', 'anything under three bedrooms is too small', 'before 1980 is out'. */
@@ -29,7 +30,7 @@ const UNWANTED =
   '(?:dont|do not|doesnt|does not|didnt|wont|will not)(?: (?:really|even|ever))* (?:show|want|need|give|send|like|consider|look at|bother(?: me)? with)|(?:not|no longer|isnt|arent)(?: (?:really|at all))* (?:interested in|looking (?:at|for)|considering|into)|no interest in|skip|exclude|hide|weed out|filter out|rule out|avoid|stay away from|cant (?:do|have|handle)'
 /** 'Nothing with a fee above 350', 'don't show me anything older than 1960', 'no HOA over 400'. */
 const REFUSED_BEFORE = phrase(
-  `(?:nothing(?: (?:${OF_HOME}|${FEE}))+|nothing(?= (?:${OLDER}|${NEWER}) )|(?:${UNWANTED})(?: (?:${OF_HOME}|${FEE}|${ONE_KIND})(?! under))+|(?:dont|do not|doesnt|does not) (?:need|want)|no(?: (?:homes?|houses?|places?|listings?|ones|with|an?|the|${ONE_KIND}|${FEE})(?! (?:under|below)))+) ${END}`,
+  `(?:nothing(?: (?:${OF_HOME}|${FEE}))+|nothing(?= (?:${OLDER}|${NEWER}) )|(?:${UNWANTED})(?: (?:${OF_HOME}|${FEE}|${ONE_KIND})(?! under))+|(?:dont|do not|doesnt|does not) (?:need|want)|(?:not|never|wont be|isnt|arent)(?: (?:really|ever|gonna|going to))* (?:paying|spending|giving|buying|shelling out)(?: (?:anything|a penny|any))*|no(?: (?:homes?|houses?|places?|listings?|ones|with|an?|the|${ONE_KIND}|${FEE})(?! (?:under|below)))+) ${END}`,
 )
 
 /** What is asked for where the opposite is refused, in words that the reader of every figure knows. */

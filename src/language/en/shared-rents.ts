@@ -4,7 +4,7 @@ import { MONTHLY } from './market-words.ts'
 import { payUpTo } from './search-prices.ts'
 
 const FELLOWS =
-  '(?:people|persons|adults|students|roommates|room ?mates|flatmates|friends|guys|girls|women|men|nurses|tenants|coworkers|colleagues|buddies|interns|teachers)'
+  '(?:people|persons|adults|students|roommates|room ?mates|flatmates|friends|guys|girls|women|men|nurses|tenants|coworkers|colleagues|buddies|interns|teachers|siblings|sisters|brothers|cousins)'
 const KIN =
   '(?:(?:room ?mate|flatmate|girlfriend|boyfriend|wife|husband|partner|fiancee?|friend|buddy|sister|brother|cousin|coworker|mom|mother|dad|father|son|daughter))'
 /** 'Four of us', 'three students', 'the two of us'. */
@@ -16,7 +16,7 @@ const BESIDE = phrase(
   `(?:(?:me|i|myself)(?: (?:and|plus|with)) (?:my )?|with |have |got |plus )<c> (?:[a-z]+ )?(?:${FELLOWS}|others)|my <c> (?:[a-z]+ )?${FELLOWS} and (?:i|me)`,
 )
 const PAIR = phrase(
-  `(?:my|a) ${KIN} and (?:i|me)|(?:me|i) and (?:my|a) ${KIN}|(?:both of us|us both|as a couple|between the two)`,
+  `(?:my|a) ${KIN} and (?:i|me)|(?:me|i) and (?:my|a) ${KIN}|(?:rent|renting|renters|moving|live|living|share|sharing|place|apartment) with (?:my|a) ${KIN}|(?:both of us|us both|as a couple|between the two)`,
 )
 
 /** How many people share a home by the sentence, the visitor among them; null where it doesn't say. Takes no words. */
@@ -39,6 +39,11 @@ const PAID = `(?: (?:dollars|bucks))?(?: ${MONTHLY})?`
 const PER_HEAD = phrase(
   `(?:(?:we|i|can|could|do|pay|afford|about|around|like|maybe|up to|under|say|its|at|for|max|to) )*<n>${PAID} ${EACH}(?: ${MONTHLY})?(?: (?:max|tops|at most))?|(?:(?:we|us|can|could|would|will) )*(?:each|every(?: one)? of us|everyone|everybody)${OF_US} <n>${PAID}`,
 )
+/** 'My half can’t be over 1,100'. */
+const SHARE = phrase(
+  '(?:my|our) (half|third|share|part|portion)(?: (?:of|the|rent|cant|should|shouldnt|must|be|is|has to|have to|stay|not|over|under|below|more|than|at|most|up|to|around|about|max|would|could|can|go))* <n>',
+)
+const SHARES: Readonly<Record<string, number>> = { half: 2, third: 3 }
 /** 'Four hundred a week'. */
 const WEEKLY = phrase(
   '(?<! (?:make|makes|making|earn|earns|earning|bring|brings|get|gets|clear|take|net|home|paid|pays me|income is|income of|takes|charges|rent is|rent was|landlord wants|already pay|now pay)(?: (?:home|in|about|around|like|only|just))*)(?: )?(?:(?:under|below|up to|at most|max|about|around|for|say|like|maybe|so|pay|no more than) )*<n>(?: (?:dollars|bucks))? (?:(?:a|per|each|every|/) (?:week|wk)|weekly)(?: (?:rent|max|tops|at most))*',
@@ -58,6 +63,13 @@ export function readSharedRents(reading: Reading): void {
     sentence.take(WEEKLY, ([, index], span) => {
       const { value } = sentence.number(index)!
       return value >= 50 && value <= MOST_WEEKLY ? payRent(reading, value * WEEKS, span) : false
+    })
+  if (isRental)
+    sentence.take(SHARE, ([, share, index], span) => {
+      const { value } = sentence.number(index)!
+      const heads = SHARES[share!] ?? people
+      if (value < 100 || value > MOST_ALONE) return false
+      return heads === null ? reading.limit(span, HOW_MANY) : payRent(reading, value * heads, span)
     })
   const beds = reading.plain.beds ?? inForce.beds ?? 0
   sentence.take(PER_HEAD, (match, span) => {
