@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '#language/questions.ts'
 import type { HomeFact } from '#language/understanding.ts'
 import { answerBrief, nextSteps } from './brief-turn.ts'
 import { withChoices } from './choices.ts'
-import { commuteOfHome } from './commute-turn.ts'
+import { asksSameWay, commuteOfHome } from './commute-turn.ts'
 import { compare } from './compare-turn.ts'
 import { afford, asksSameCost, costOfHome, sellerFees, withOtherTerms } from './cost-turn.ts'
 import { county } from './county-turn.ts'
@@ -80,6 +80,8 @@ function answerOf(input: TurnInput): Promise<Turn> | Turn {
       return aboutFilter(input)
     case 'listing':
       if (asksSameCost(input)) return withOtherTerms(input)
+      if (asksSameWay(input)) return commuteOfHome(input)
+      if (asksWhichIsAhead(input)) return compare({ ...input, read: { ...read, measure: read.homes.best } })
       return speaksOfSeveral(input) ? factsOfSeveral(input) : aboutHome(input)
     case 'county':
       return county(input)
@@ -135,6 +137,14 @@ function answerOf(input: TurnInput): Promise<Turn> | Turn {
       return unknown(input)
   }
 }
+
+/** 'What's the oldest of the three' is answered with the years of them all. */
+const asksWhichIsAhead = ({ talk, read: { fact, homes }, said, context: { grammar } }: TurnInput): boolean =>
+  talk.homes.length > 1 &&
+  fact === null &&
+  homes.best !== null &&
+  grammar.words.question.test(said.trim()) &&
+  !grammar.words.whatAbout.test(said.trim())
 
 /** A question of money about several homes. */
 const costOfSeveral = (input: TurnInput): Promise<Turn> =>

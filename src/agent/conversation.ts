@@ -148,7 +148,7 @@ async function answerAnew(
   signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const reply = answerTo(before, heard, { context })
-  const said = context.grammar.withoutContact(reply?.said ?? heard)
+  const said = context.grammar.withoutContact(reply?.said ?? withNumbers(heard, context))
   if (!reply) {
     const parts = wishAndQuestion(before, said, context)
     if (parts) return answerBoth(before, parts, context, signal)
@@ -187,6 +187,13 @@ async function answerBoth(
     sources: [...before.sources, ...after.sources],
   }
 }
+
+/** A home typed as '#2' is the second one. */
+const withNumbers = (said: string, { grammar }: AgentContext): string =>
+  said.replaceAll(
+    /(?<![\p{L}\d][ .,]?)#(?=\d{1,2}(?!\d))|(?<=^|\b(?:and|the|about|on|for|of|fav|save|y|la|de) )#(?=\d{1,2}(?!\d))/giu,
+    `${grammar.words.asked.number} `,
+  )
 
 /** The first question of a request, after the contact that was given with it. */
 function withContactHeard(answered: Turn, before: Talk, { contact }: Talk, { phrases }: AgentContext): Turn {

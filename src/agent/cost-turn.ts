@@ -85,8 +85,11 @@ export function withOtherTerms(input: TurnInput): Promise<Turn> | Turn {
 export const asksSameCost = ({ talk, read, said, context }: TurnInput): boolean =>
   read.fact === null &&
   (talk.costAsked === 'monthly-cost' || talk.costAsked === 'cash-to-close') &&
-  talk.lastSaid.startsWith(context.phrases.cost.about) &&
-  context.grammar.words.whatAbout.test(said)
+  (talk.lastSaid.startsWith(context.phrases.cost.about)
+    ? context.grammar.words.whatAbout.test(said)
+    : OF_MONTH.test(talk.talkedOf?.subject ?? '') && context.grammar.words.andNth.test(said.trim()))
+/** What was asked of the cost before another home is. */
+const OF_MONTH = /^(?:month|pmi)$/
 
 /** Says what a month of the home in hand is of the income. */
 async function affordHome(input: TurnInput, home: ListingSummary, means: SpokenMeans): Promise<Turn> {

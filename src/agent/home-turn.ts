@@ -28,7 +28,10 @@ export async function aboutHome(input: TurnInput): Promise<Turn> {
 
 /** Whether a question asks one thing of a home that no reader knows: 'what rent did they get for the first one'. */
 const asksUnknown = ({ said, read, context: { grammar } }: TurnInput): boolean =>
-  read.home !== null && grammar.words.question.test(said.trim()) && !grammar.words.overview.test(said)
+  read.home !== null &&
+  grammar.words.question.test(said.trim()) &&
+  !grammar.words.overview.test(said) &&
+  !grammar.words.andNth.test(said.trim())
 
 /** Says that the listing doesn't tell, in place of all that it tells. */
 const notFound = ({ context: { phrases } }: TurnInput, { title }: ListingSummary, told: Turn): Turn => ({
@@ -45,7 +48,11 @@ export const notToldOf = async (input: TurnInput, home: ListingSummary): Promise
 
 /** The question that still waits for a home, or that the last answer told of another: 'no, the other one'. */
 const askedBefore = ({ talk, said, context: { grammar } }: TurnInput): HomeQuestion | null =>
-  grammar.words.whatAbout.test(said.trim()) && talk.told ? talk.told : talk.home ? null : talk.pendingQuestion
+  grammar.words.whatAbout.test(said.trim()) && !grammar.words.asksOfHome.test(said.trim()) && talk.told
+    ? talk.told
+    : talk.home
+      ? null
+      : talk.pendingQuestion
 
 /** Offers to ask the agency where the listing doesn't say. */
 function orAsk({ said, context: { phrases } }: TurnInput, answered: Turn): Turn {

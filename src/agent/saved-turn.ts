@@ -23,8 +23,7 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   if (off) return off
   const named = words.savesAs.exec(said.trim())?.groups
   if (named) return saveAs(input, named['save'] ?? '', named['name'] ?? '')
-  if (words.savesNext.test(said.trim()) && savedLast(input))
-    return withHome(ofOne(input), (home) => saveHome(input, home))
+  if (words.andNth.test(said.trim()) && savedLast(input)) return withHome(ofOne(input), (home) => saveHome(input, home))
   const swapped = await swapSaved(input)
   if (swapped) return swapped
   if (talk.homes.length > 1 && words.savesSeveral.test(said)) return saveSeveral(input)

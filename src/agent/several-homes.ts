@@ -15,8 +15,8 @@ export function speaksOfSeveral({ talk, read: { homes, home, fact, intent } }: T
   if (homes.each.length > 1) return true
   if (talk.compared && namesNone({ homes, home })) return true
   if (homes.group === null) return false
-  // 'Would they let us have a dog in number one': 'they' let that home.
-  if (homes.group.isPronoun && homes.each.length === 1 && homes.each[0] !== null) return false
+  // 'Would they let us have a dog in number one': 'they' let that home; 'what do they want for it'.
+  if (homes.group.isPronoun && homes.each.length === 1 && (homes.each[0] !== null || talk.home !== null)) return false
   return (
     !homes.group.isPronoun ||
     talk.home === null ||

@@ -18,6 +18,7 @@ export function talkedOf(
   // 'Is PMI in that': it is the insurance that 'when does it end' goes on with.
   if (question?.kind === 'guidance' && question.about === 'in-the-month' && named.includes('pmi'))
     return { subject: 'pmi', isGeneral: true }
+  if (question?.kind === 'plain' && question.about === 'timetable') return { subject: 'way', isGeneral: true }
   if (question?.kind === 'guidance') return { subject: OF_GUIDANCE[question.about] ?? null, isGeneral: true }
   if (question?.kind === 'plain' && intent === 'question')
     return { subject: OF_PLAIN[question.about] ?? null, isGeneral: OF_RIGHTS.has(question.about) }

@@ -91,7 +91,22 @@ export function understandInTalk(talk: Talk, said: string, reader: Reader): Unde
   const ofRent = rentAskedOf(talk, alone, said, reader)
   if (ofRent) return ofRent
   const fact = factAskedIn(talk, alone, said, reader)
-  if (fact !== null) return { ...alone, intent: 'listing', fact, limits: [] }
+  if (fact !== null) {
+    const { home, homes, limits: _, ...read } = alone
+    const only = homes.each.length === 1 ? homes.each[0]! : null
+    return {
+      ...read,
+      homes,
+      intent: 'listing',
+      fact,
+      filters: talk.filters,
+      home: home ?? only,
+      marketChanged: false,
+      limits: [],
+    }
+  }
+  const ofCompared = measureAskedNext(talk, alone, said, reader)
+  if (ofCompared) return ofCompared
   return (
     (mayGoOn(talk, alone, said, reader) && understandFollowUp(talk, said, reader)) ||
     withTermsNamed(talk, alone, said, reader.grammar)
@@ -160,16 +175,24 @@ const isBareGroup = ({ homes: shown }: Talk, { intent, homes }: Understanding, s
 /** The fact asked for by 'Can I bring my dog?' in a talk about homes; null for a search. */
 function factAskedIn(
   { homes, home }: Talk,
-  { intent, parts, refused }: Understanding,
+  { intent, parts, refused, homes: { each } }: Understanding,
   said: string,
   { grammar }: Reader,
 ): HomeFact | null {
   const mayAsk =
     (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
-  return mayAsk && parts.every(({ kind }) => kind === 'amenities' || kind === 'pets')
-    ? grammar.factAsked(said, parts.length > 0)
-    : null
+  const isOfOne = home !== null || homes.length === 1 || each.some((one) => one !== null)
+  if (
+    !mayAsk ||
+    !parts.every(({ kind }) => kind === 'amenities' || kind === 'pets' || (isOfOne && OF_HOME_IN_HAND.has(kind)))
+  )
+    return null
+  // 'Is it empty or rented' is no search for rentals.
+  if (parts.some(({ kind }) => kind === 'market') && !grammar.words.asksOfHome.test(said.trim())) return null
+  return grammar.factAsked(said, parts.length > 0)
 }
+/** What a question about the home in hand may name beside its amenities. */
+const OF_HOME_IN_HAND: ReadonlySet<string> = new Set(['market', 'basement'])
 
 /** 'What's it rent for', of a home shown: what one for sale brings in is no search for rentals. Null for anything else. */
 function rentAskedOf(
@@ -186,9 +209,26 @@ function rentAskedOf(
 }
 const ASKS_NONE_ELSE = /^(?:search|refine|unknown|listing|budget|rent-benchmark)$/
 
+/** 'And cheaper?' right after homes were compared: which of them is. Null for anything else. */
+function measureAskedNext(
+  talk: Talk,
+  { intent, refused }: Understanding,
+  said: string,
+  reader: Reader,
+): Understanding | null {
+  const { followUp, asked } = reader.grammar.words
+  const rest = said.trim().replace(followUp.lead, '').replace(followUp.tail, '')
+  const mayAsk = talk.compared !== null && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
+  if (!mayAsk || rest.split(/\s+/).length > MAX_MEASURE) return null
+  const read = understandIn(talk, asked.which(rest), reader)
+  return read.intent === 'compare' && read.measure !== null ? read : null
+}
+/** Longest measure, words: 'the lower taxes'. */
+const MAX_MEASURE = 3
+
 /** Whether a sentence may be a follow-up: 'when was the Tudor built?' doesn't search for Tudors. */
 const mayGoOn = (
-  { homes: shown }: Talk,
+  { homes: shown, home }: Talk,
   { intent, refused, parts, homes }: Understanding,
   said: string,
   reader: Reader,
@@ -199,4 +239,6 @@ const mayGoOn = (
     (homes.isAmongShown && shown.length > 1 && intent === 'refine') ||
     (/^(?:search|refine)$/.test(intent) &&
       parts.every(({ kind }) => kind === 'search' || kind === 'kinds' || kind === 'sort') &&
-      isQuestion(said, reader)))
+      (isQuestion(said, reader) || (home !== null && SHORT_QUESTION.test(said.trim())))))
+/** 'HOA?' of the home in hand. */
+const SHORT_QUESTION = /^[\p{L}'’]+(?: [\p{L}'’]+)?\s*\?$/u

@@ -46,8 +46,8 @@ export interface TalkWords {
   savesAs: RegExp
   /** Saves one more of what was saved last: 'save this one too'. */
   savesToo: RegExp
-  /** One more home right after one was saved: 'and the first'. */
-  savesNext: RegExp
+  /** Another home by its place alone, of which the last is said or done again: 'and the first'. */
+  andNth: RegExp
   /** Saves several homes of those shown. */
   savesSeveral: RegExp
   /** Names the search that was saved, in the group `name`. */
@@ -91,7 +91,13 @@ export interface TalkWords {
   /** Words before a follow-up and behind it, which say nothing. */
   followUp: { lead: RegExp; tail: RegExp }
   /** A follow-up as a whole sentence: 'tell me about the second one', 'what is the year of it'. */
-  asked: { home: (rest: string) => string; fact: (rest: string) => string; it: string }
+  asked: {
+    home: (rest: string) => string
+    fact: (rest: string) => string
+    which: (rest: string) => string
+    number: string
+    it: string
+  }
   /** Begins a question that repeats the last one: 'what about the second one?' */
   whatAbout: RegExp
   /** Asks what an income or savings buy, beside telling them. */

@@ -46,6 +46,7 @@ export const GUIDANCE = [
   'fee-covers',
   'pmi-ends',
   'walk-counted',
+  'town-allows',
   'month-changes',
   'agent',
   'missed-payment',

@@ -26,7 +26,7 @@ export const BUYERS_QUESTIONS: GuidanceWords = [
   ],
   [
     'tenants-in-it',
-    /\b(?:kick|throw|toss|put|get|force)\w* (?:them|the (?:tenants?|renters?|people)|(?:an? |existing |current )tenants?) out\b|\bevict (?:them|the (?:current |existing )?(?:tenants?|renters?)|existing tenants?)\b|\b(?:tenants?|renters?)\b.{0,30}\b(?:have to|has to|must|need to|gotta) (?:leave|move|go)\b.{0,30}|\b(?:tenants?|renters?)\b.{0,24}\b(?:stay|come with|included|keep|remain)\w*\b.{0,30}\b(?:buy|sold|sale|house|closing|own)\b|\b(?:buy|buying)\b.{0,30}\bwith (?:a |the )?tenants? (?:in it|inside|still|living|in place)\b/,
+    /\b(?:kick|throw|toss|put|get|force)\w* (?:them|the (?:tenants?|renters?|people)|(?:an? |existing |current )tenants?) out\b|\bevict (?:them|the (?:current |existing )?(?:tenants?|renters?)|existing tenants?)\b|\b(?:tenants?|renters?)\b.{0,30}\b(?:have to|has to|must|need to|gotta) (?:leave|move|go)\b.{0,30}|\b(?:tenants?|renters?)\b.{0,24}\b(?:stay|come with|included|keep|remain)\w*\b.{0,30}\b(?:buy|sold|sale|house|closing|own)\b|^(?:(?:and|so|but|ok|okay) )*(?:do|does|would|will|can|could|must) (?:the |a |those |these |any )?(?:current )?(?:tenants?|renters?)\b.{0,12}\b(?:stay|remain|leave|move|go|come with)\w*\b|\b(?:keep|inherit|honou?r|take over)\b.{0,12}\b(?:tenants?|renters?|(?:their|the existing) lease)\b|\b(?:buy|buying)\b.{0,30}\bwith (?:a |the )?tenants? (?:in it|inside|still|living|in place)\b/,
   ],
   [
     'unit-rent',
@@ -123,6 +123,10 @@ export const BUYERS_QUESTIONS: GuidanceWords = [
       '\\b(?:does|do|is|are|would)\\b.{0,8}\\b(?:the|that|this|its|hoa|association)(?: (?:hoa|association|condo|monthly|maintenance))* ?(?:fees?|dues|maintenance)\\b.{0,8}\\b(?:cover|include|pay for)\\b',
       '\\b(?:heat|hot water|water|gas|insurance|cable|trash|snow|parking|taxes)\\b.{0,16}\\b(?:in|part of|covered by|paid by|included in) (?:the|that|its) (?:\\w+ )?(?:fees?|maintenance|hoa|dues)\\b',
     ),
+  ],
+  [
+    'town-allows',
+    /^(?:(?:and|so|but|ok|okay|well) )*(?:can|could|may|would|are|is) (?:i|we|you|one|it|they)\b.{0,24}\b(?:keep|have|raise|own)\b.{0,16}\b(?:chickens?|hens?|roosters?|horses?|pon(?:y|ies)|goats?|sheep|cows?|pigs?|bees|beehives?|livestock|farm animals)\b|^(?:(?:and|so|but|ok|okay|well) )*(?:can|could|may|would|are) (?:i|we|you|one)\b.{0,16}\b(?:build|add|put (?:in|up|on)|install|park|dig)\b.{0,16}\b(?:an? )?(?:sheds?|additions?|extensions?|second (?:floor|story)|dormer|pool|deck|fence|garage|in ?law (?:suite|apartment)|adu|accessory|camper|rv|boat|trailer)\b.{0,24}\b(?:there|it|yard|lot|that|driveway|house)\b|\b(?:is|are) (?:the )?(?:lot|it|land|property|chickens?|horses?) (?:zoned|allowed (?:there|by the town))\b/,
   ],
   [
     'pmi-ends',

@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'safety',
-    `(?:rough|bad|rougher|sketchy|iffy|worst) ${AREA}(?: of town)?|(?:walk|walking|jog|run|be out)(?: \\S+){0,6} (?:at night|after dark)|let (?:your|my|our)(?: own)? (?:daughters?|sons?|kids?|child|children|wife|mother)(?: \\S+)? (?:live|walk|go|play|grow)(?: (?:there|here))?|would you live (?:there|here)`,
+    `(?:rough|bad|rougher|sketchy|iffy|worst) ${AREA}(?: of town)?|(?:walk|walking|jog|(?<! (?:it|they|that|trains?|path|line|bus|buses) (?:even |still |also )?)run|be out)(?: \\S+){0,6} (?:at night|after dark)|let (?:your|my|our)(?: own)? (?:daughters?|sons?|kids?|child|children|wife|mother)(?: \\S+)? (?:live|walk|go|play|grow)(?: (?:there|here))?|would you live (?:there|here)`,
   ],
   [
     'people',

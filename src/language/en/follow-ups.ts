@@ -5,6 +5,16 @@ const LANDLORD = '(?:they|he|she|it|(?:(?:the|a|my) )?(?:landlord|owner)s?)'
 /** Short questions that go on with what the last answer was about. Read from lower case without marks. */
 export const FOLLOW_UPS: FollowUps = [
   [
+    ['month', 'pmi'],
+    'in-the-month',
+    /^(?:(?:and|so|but|ok|okay|wait) )*(?:is|was|would) (?:that|it|this)(?: be)?(?: really)? (?:everything|all|it|all of it|all in|all there is|the (?:whole|full|total)(?: thing| cost| amount| payment)?)(?: then)?$/,
+  ],
+  [
+    ['tax', 'fee', 'rent'],
+    'changes',
+    /^(?:(?:and|so|but|ok|okay) )*who (?:sets|decides|determines|controls|picks|makes)\b/,
+  ],
+  [
     ['pmi'],
     'pmi-ends',
     /\b(?:when|how|can|could|do|does|will|is|until|till|how long)\b.{0,30}\b(?:rid of|drop|drops|dropped|lose|cancel|remove|removed|end|ends|go(?:es)? away|come(?:s)? off|fall(?:s)? off|stop|stops|take off|forever|pay(?:ing)? (?:it|that|for it))\b|^(?:(?:and|so|ok|okay|but) )*(?:for how long|how long|until when|till when|forever)$/,

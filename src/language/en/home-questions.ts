@@ -41,7 +41,7 @@ export const FEATURES: readonly HomeFeature[] = [
   { name: 'renovated', asked: /\b(?:renovated|remodell?ed|updated)\b/i, named: /\b(?:renovated|remodeled|updated)\b/i },
   {
     name: 'waterfront',
-    asked: /\b(?:water ?front|on the (?:water|lake|river))\b/i,
+    asked: /\b(?:water ?front|on (?:the|a) (?:water|lake|river|pond))\b/i,
     named: /\b(?:waterfront|(?:lake|river)front)\b/i,
   },
   {
@@ -50,7 +50,12 @@ export const FEATURES: readonly HomeFeature[] = [
       /\b(?:(?:how many|any|other|more|many) (?:\w+ )?(?:people|persons|buyers|families|offers?|bids?|inquiries|viewings)|any(?:one|body) else|multiple offers)\b/i,
     named: null,
   },
-  { name: 'flooding', asked: /\bflood(?:s|ed|ing)?\b|\bwater in the basement\b/i, named: null },
+  {
+    name: 'flooding',
+    asked:
+      /\bflood(?:s|ed|ing)?\b|\bwater in the basement\b|\b(?:basement|cellar)\b.{0,12}\b(?:dry|wet|damp|leak\w*)\b|\b(?:dry|wet|damp) (?:basement|cellar)\b/i,
+    named: null,
+  },
   {
     name: 'problems',
     asked:
@@ -70,18 +75,31 @@ export const featureIn = (text: string): string | null =>
 /** What is allowed, and no wish for it: 'just tell me the pet rule'. */
 const PET_RULES =
   /(?:\b(?:tell|give|read|show) (?:me|us)|\bwhat(?:['’]?s| is| are)?|\bknow|\babout|\bexplain|^(?:and|so|ok|okay|,| )*)(?: (?:what|is|the|its|their|your|that|this|place['’]?s|building['’]?s))* ?\b(?:pet|dog|cat|animal)s? (?:rules?|polic(?:y|ies)|restrictions?)\b/i
+/** Whether a renter pays for it: 'is the hot water on me or on them'. */
+const PAID_BY =
+  /\b(?:heat|hot water|water|gas|electric(?:ity)?|utilities|internet|cable)\b.{0,16}\b(?:on (?:me|us|them|him|her|the (?:landlord|owner))|in with the rent|thrown in)\b/i
 const PARKS = /\bpark (?:my|our|a|the|there|here)\b/i
 const ASKS =
   /^(?:(?:and|so|but|ok|okay|well)[ ,]+)*(?:can|could|may|do|does|is|are|has|have|will|would|what about|how about|where)\b|^(?:\S+ ){0,2}\S+\?$/i
 const HOMES = /\b(?:homes|houses|apartments|condos|listings|places|properties|rentals|units|ones|anything|something)\b/i
 const ONE_HOME = /\b(?:it|its|this|that|there|the (?:home|house|apartment|condo|place|building|property|unit))\b/i
 
+/** The home before what is asked of it: 'that last one, is it on a lake'. */
+const OF_THAT_ONE =
+  /^(?:(?:and|so|but|ok|okay|well)[ ,]+)*(?:for |of |on )?(?:the|that|this|number)\b[^,?]{0,24}\b(?:one|two|three|home|house|place|condo|apartment|first|second|third|last)[ ,]+(?=(?:is|does|do|has|can|are|could|would|will)\b)/i
+/** Asks it of the home in hand, though it names no home: 'could we have our two cats', 'basement dry?'. */
+const OF_HOME_IN_HAND =
+  /^(?:(?:and|so|but|ok|okay)[ ,]+)*(?:can|could|may|would|will) (?:i|we|they)\b.{0,24}\b(?:bring|have|keep|take)\b.{0,24}\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b|\b(?:basement|cellar)\b.{0,8}\b(?:dry|wet|damp)\b/i
+
 /** The fact that a question about one home asks for; null for a search and for anything else. */
 export function factAsked(said: string, namesAmenity: boolean): HomeFact | null {
-  const text = said.trim()
+  const text = said.trim().replace(OF_THAT_ONE, '')
   if (PET_RULES.test(text)) return 'features'
   // 'What about a pool?' narrows the search, 'does it have a pool?' does not.
-  if (!ASKS.test(text) || HOMES.test(text) || (namesAmenity && !ONE_HOME.test(text))) return null
+  const isOfOne = !namesAmenity || ONE_HOME.test(text) || OF_HOME_IN_HAND.test(text)
+  const [clause = ''] = text.split(/[,;.!?]/)
+  if (!ASKS.test(text) || HOMES.test(clause) || !isOfOne) return null
+  if (PAID_BY.test(text)) return 'utilities'
   if (PARKS.test(text)) return 'parking'
   return featureIn(text) === null ? null : 'features'
 }

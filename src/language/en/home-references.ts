@@ -64,7 +64,7 @@ function nthIn(match: RegExpExecArray, sentence: Sentence): SpokenHome {
 
 /** The same, and what follows in a list: 'the first and third', 'compare 1 and 3'; also 'it'. */
 const EACH = phrase(
-  `${NTH}|(?:compare|and|with|to|against|beside|alongside|than|versus|vs) the (next) (?:one|home|house|listing|condo|apartment)|(?:compare|and|or|with|to|than|versus|vs|against|between|,)(?: (?:the|homes?|houses?|numbers?|listings?))* (?:(${ORDINALS.join('|')})|#(\\d+))(?= (?:and|or|,|with|to|[.:?]|which|is|home|house|one|$|than|versus|vs|side|next|together|against|beside))|((?:(?:and|or|with|to|than|versus|vs|against) )?(?:it(?! (?:really |actually )?(?:takes?|from) )|this one|that one|this (?:home|house|place)|that (?:home|house|place)))`,
+  `${NTH}|(?:compare|and|with|to|against|beside|alongside|than|versus|vs) the (next) (?:one|home|house|listing|condo|apartment)|(?:compare|save|keep|fav|favorite|heart|bookmark|star|and|or|with|to|than|versus|vs|against|between|,)(?: (?:the|homes?|houses?|numbers?|listings?))* (?:(${ORDINALS.join('|')})|#(\\d+))(?= (?:and|or|,|with|to|[.:?]|which|is|home|house|one|$|than|versus|vs|side|next|together|against|beside))|((?:(?:and|or|with|to|than|versus|vs|against) )?(?:it(?! (?:really |actually )?(?:takes?|from) )|this one|that one|this (?:home|house|place)|that (?:home|house|place)))`,
 )
 const SOME = '(?:(?:of )?(?:them|these|those|the (?:homes|houses|places|ones|apartments|condos|listings)))'
 const COUNTED = phrase(

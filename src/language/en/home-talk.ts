@@ -1,7 +1,7 @@
 import { phrase, type Sentence } from '../sentence.ts'
 import type { HomeFact, SpokenHomes, SpokenMeasure } from '../understanding.ts'
 import { ANY_MEASURE, measureIn } from './home-measures.ts'
-import { COUNTED_HOME, NTH, STYLES, SWAP } from './home-references.ts'
+import { COUNTED_HOME, HOME, NTH, STYLES, SWAP } from './home-references.ts'
 
 const PLURAL =
   '(?:of (?:(?:them|these|those|both)(?: (?:two|three|#\\d+))?|the (?:two|three|#\\d+|homes|houses|ones|first|last)))'
@@ -15,7 +15,7 @@ const THAN = phrase(
   `(?:is|are|does|has|do|would|cost)(?: \\S+){0,5} ${ANY_MEASURE}(?: \\S+){0,2} than (?:${NTH}|it|that one|this one|the (?:other|one|first|second|third))`,
 )
 const COMPARE = phrase(
-  `compare(?: (?:me|us|please))*(?= (?:them|these|those|it|its|the(?! list)|both|all|each|numbers?|homes?|houses?|their|this|that|with|my|@\\d+|#\\d+|=\\d+|please|[.?!]|$))|(?:do|make|show|give|see)(?: (?:me|us))? a comparison|(?:put|set|add) ${NTH} (?:next to|beside|alongside|with|to) (?:them|those|these|it|that)|side by side|${SWAP}|next to each other|beside each other|(?:the )?differences?(?: \\S+){0,2} between(?= (?:them|these|those|it|this|that|both|all|the (?:two|three|#\\d+|first|second|third|last|one|homes?|houses?|${STYLES})|numbers?|homes?|houses?|@\\d+) )|how (?:do|does|are|is)(?: \\S+){1,5} (?:compare|differ|stack up|different)`,
+  `compare(?: (?:me|us|please))*(?= (?:them|these|those|it|its|the(?! list)|both|all|each|numbers?|homes?|houses?|their|this|that|with|my|@\\d+|#\\d+|=\\d+|please|[.?!]|$))|(?:do|make|show|give|see)(?: (?:me|us))? a comparison|(?:put|set|add) ${HOME} (?:next to|beside|alongside|with|to) (?:${NTH}|them|those|these|it|that)|side by side|${SWAP}|next to each other|beside each other|(?:the )?differences?(?: \\S+){0,2} between(?= (?:them|these|those|it|this|that|both|all|the (?:two|three|#\\d+|first|second|third|last|one|homes?|houses?|${STYLES})|numbers?|homes?|houses?|@\\d+) )|how (?:do|does|are|is)(?: \\S+){1,5} (?:compare|differ|stack up|different)`,
 )
 const BETTER = phrase(
   `(?:which|what)(?: (?:ones?|home|house|place))?(?: ${PLURAL})?(?: (?:is|would|should|do|does|of|the|a|you|i|we|looks?|seems?))* (?:better|best|nicer|nicest|pick|choose|recommend|suggest|prefer|take|worth more)(?: (?:one|deal|value|buy|choice|home|house|for the money|price|pick|me|us|for|to))*(?=(?: [?.])* $)`,
@@ -83,9 +83,8 @@ const UNORDERED = /^(?:taxes|fees|lot|baths|days|train)$/
 
 const isOfShown = (code: string): boolean => {
   const measure = measureIn(code)
-  return (
-    measure !== null && !/ @/.test(code) && (UNORDERED.test(measure.of) || (measure.of === 'year' && !measure.most))
-  )
+  if (measure === null || / @/.test(code)) return false
+  return UNORDERED.test(measure.of) || (/^(?:year|size)$/.test(measure.of) && !measure.most)
 }
 
 /** Whether a sentence asks something of several homes: 'do any of them allow dogs'. */

@@ -16,7 +16,10 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
     'fees',
     'hoa|hoa fees?|association fees?|maintenance fees?|monthly fees?|condo fees?|(?<! (?:application|brokers?|pet|late|funding|agents?) )fees?|association|maintenance',
   ],
-  ['year', 'built|how old|year|age of the (?:house|home)|how new|construction'],
+  [
+    'year',
+    'built|how old(?! (?:is|are) (?:the|its) (?:roof|furnace|boiler|windows?|kitchen|baths?|bathrooms?|water heater|heater|heating|heat|ac|appliances|wiring|plumbing|pipes|carpets?|deck|pool|siding|floors?|septic) )|year|age of the (?:house|home)|how new|construction',
+  ],
   ['open-houses', 'open ?houses?'],
   ['deposit', '(?:security )?deposits?|application fees?'],
   ['utilities', 'utilities|(?:electric(?:ity)?|water|gas|heat) (?:bills?|included)|(?:in|part of|covered by) the rent'],
@@ -30,7 +33,7 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['water', 'sewer|septic|well water|water (?:source|supply)|(?:public|town|city|municipal) water|(?:a|own|on) well'],
   [
     'kind',
-    'what (?:kind|type|sort|style) (?:is|of (?:home|house|property|place|building))|(?:kind|type|style) of (?:home|house|property)|is (?:it|that|this) an? (?:house|condo|co op|town ?house|apartment)',
+    'what (?:kind|type|sort|style) (?:is|of (?:home|house|property|place|building))|(?:kind|type|style) of (?:home|house|property)|is (?:it|that|this|that one|this one|the [a-z]+ one) an? (?:house|condo|co op|town ?house|apartment|duplex|rental)',
   ],
   ['lot', 'lot|lot size|yard|acres|acreage|how much land|property line|land'],
   [
@@ -44,13 +47,16 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
   ['garage', '(?:how many cars|how big is the garage|garage spaces?|cars? fit)'],
   ['parking', 'parking|park|garage|driveway'],
   ['schools', '(?:school )?districts?|schools?'],
-  ['address', 'address|where is|located|what street|what town'],
+  ['address', 'address|where (?:exactly )?is|wheres|located|what street|what town'],
   [
     'price-history',
     'price history|history|price ?wise|been through|(?:price|rent) (?:ever |already |at all )?(?:moved|budged|shifted)|(?:been |was |were |got )?(?:reduced|lowered)|(?:price )?(?:drop|dropped|drops|cuts?|reductions?|came down|come down|gone down|went down|change|changed|changes)',
   ],
   ['sold-price', '(?:sell|sold|go|went|selling) for|last sold|sale history|sold before|last sale'],
-  ['age-of-listing', 'on the market|listed|how long|days'],
+  [
+    'age-of-listing',
+    'on the market|listed|how long|days|when (?:did|was|were|has) .{0,24}(?:come|came|go|gone|put) (?:on|up|out|live|online)',
+  ],
   ['distance', 'how far|distance|how close'],
   [
     'status',
@@ -61,7 +67,7 @@ const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
     'features',
     'features|amenities|how (?:big|large|heavy) an? (?:dog|pet)|how wide|doorways?|internet|wifi|broadband|rental income|bring in|brings in|have a|has a|come with|include|pool|basement|fireplace|laundry|washer|dryer|elevator|central air|air conditioning|furnished|have an|has an|there an?(?! .*[@#=]\\d)|pets?|dogs|cats|stairs|wrong|problems?|issues?|flood(?:s|ed|ing)?|leaks?|mold|offers?|asked about|interested',
   ],
-  ['price', 'how much|price|cost|asking'],
+  ['price', 'how much|price|cost|asking|(?:want|wanting|looking)(?: to get)? for (?:it|this|that|them|the [a-z]+)'],
 ]
 
 const STOP = phrase(
@@ -92,7 +98,7 @@ const LIMIT =
   '(?:back |up |down |all the way )*(?:to|under|below|at|around|about|between|within|over|above|less than|(?:no|not) more than|at most|max)'
 const KEEPS = '(?:put a )?pin(?: in)?|(?:hang|hold) on to|shortlist|(?:set|put) aside'
 const FAVORITE = phrase(
-  `(?:save|keep|bookmark|heart|star|favorite|${KEEPS}) (?:${BEST}|(?:the|that) (?:${COMPARATIVE}) (?:#\\d+|home|house|condo|apartment|place))|(?:(?:add|put|save|mark|keep|heart|like|favorite|favourite|bookmark|star)(?: \\S+){0,5} (?:favorites?|favourites?|favs|faves|bookmarks?|favorite list|wish ?list|short ?list|list of favorites)|(?:favorite|favourite|bookmark|heart(?! set)) .{1,30}|(?:fav|fave)(?: (?:me|us))? ${HOME}|i (?:love|like) (?:it|this one|that one|this|that)|(?:save|keep|${KEEPS}) (?:(?:it|this|that)(?! (?:${LIMIT})(?: [a-z]+){0,2} [#=])|this one|that one|this home|this house|that house|the \\S+ (?:one|house|home)|this listing|this property|that listing|the (?:first|second|third|fourth|last|cheapest|newest|biggest|largest|smallest)(?: (?:one|home|house))?(?= of (?:them|these|those|the)| (?:please|now)| $)))`,
+  `(?:save|keep|bookmark|heart|star|favorite|${KEEPS}) (?:${BEST}|(?:the|that) (?:${COMPARATIVE}) (?:#\\d+|home|house|condo|apartment|place))|(?:(?:add|put|save|mark|keep|heart|like|favorite|favourite|bookmark|star)(?: \\S+){0,5} (?:favorites?|favourites?|favs|faves|bookmarks?|favorite list|wish ?list|short ?list|list of favorites)|(?:favorite|favourite|bookmark|heart(?! set)) .{1,30}|(?:fav|fave)(?: (?:me|us))? ${HOME}|(?:put|set|lay) ${HOME} aside|i (?:love|like) (?:it|this one|that one|this|that)|(?:save|keep|${KEEPS}) (?:(?:it|this|that)(?! (?:${LIMIT})(?: [a-z]+){0,2} [#=])|this one|that one|this home|this house|that house|the \\S+ (?:one|house|home)|this listing|this property|that listing|the (?:first|second|third|fourth|last|cheapest|newest|biggest|largest|smallest)(?: (?:one|home|house))?(?= of (?:them|these|those|the)| (?:please|now)| $)))`,
 )
 const UNDO = phrase(
   '(?<=^ (?:(?:[a-z]+ ){1,5}[,.] )?(?:(?:no|nah|oh|oops|ok|okay|wait|sorry|actually|please|can you|could you|hm|um|uh|lets|and|now|,|[.]) )*)(?:(?:undo|revert|take back|reverse)(?: (?:that|it|this|those|the|my|last|change|changes|thing|step|one|again|undo|too|also|and))*|(?:(?:one|another|[#=]\\d+|a) )?(?:(?:step|steps|more|further|again) )+back(?: (?:one|more|again))*|back (?:(?:a|one|another|up|[#=]\\d+) )+(?:steps?|more|further|again)|go (?:(?:one|another|further) )*back(?: (?:again|further|one|another|more|steps?|[#=]\\d+))*(?= (?:i didnt|i did not|,|$))|go back(?: (?:a|one|another) step| (?:to )?(?:before|(?:what|how|where|the way) (?:it|we|i|that|things|they) (?:was|were|had)(?: it)?)| to (?:the|my|our) (?:last|previous|old|earlier) (?:search|ones?|results?|list|homes))?|scratch that|cancel that(?: change)?|put the [a-z]+ back|never ?mind that|(?:put|make|leave|have|set|want) (?:it|that|this|them|everything|things) (?:how|the way|like|as|to (?:how|what)) (?:it|that|they|things|we|i) (?:was|were|had)(?: (?:it|them))?|(?:put|take|change|bring|switch|turn) (?:it|that|this|them|everything|things) back(?: (?:to )?(?:the way|how|like|as|what) (?:it|that|they|we|i) (?:was|were|had))?|(?:back to |like |as )?(?:what|how|as|the way) (?:it|that|we|i) (?:was|were|had)(?: (?:it|that))?|restore (?:that|it|the last search)|(?:back to |show me )?the (?:last|previous|earlier) search(?: again)?|i (?:didnt|did not) (?:mean|want|ask for|say) (?:that|it|this|those))(?: (?:before|again|please|then|now|,|[.]|thats not what i (?:meant|wanted|said)|that was (?:wrong|a mistake)|i (?:didnt|did not) (?:mean|want|ask for|say) (?:that|it|this|those)))*(?= $)',
@@ -112,7 +118,7 @@ const AREA = phrase(
   `(?:whats|what is|what are|hows|how is|how are|what was|what)(?: (?:it|the|prices?|life|living|market|market|area|housing|homes))*(?: like)? (?:in |of )?@(\\d+)(?: county)?(?: like)?|(?:tell me|describe|info|information|facts|talk to me|know|learn|give me (?:some )?(?:facts|information|info|details)|say something)(?: (?:more|something|a bit|a little|some))* ?(?:about|on|of)? (?:the )?(?:county of )?@(\\d+)|(?:${AREA_FACT})`,
 )
 const HOME_QUESTION = phrase(
-  `(?:tell|give|say|hear|learn)(?: (?:me|us))?(?: (?:more|something|a bit|all|everything|details|the details|more details))*(?: (?:about|on|of|for))? (?:${HOME})|(?:details|more) (?:about|on|of|for) (?:${HOME})|(?:open|show me|show|read|describe|look at|lets see|see|select|choose|go to|go back to|back to|return to) (?:${NTH})|(?<=^ (?:(?:and|so|ok|okay|um|uh|well|,|hey|hi) )*|[.] | (?:it|this|that|one) , )(?:whats|what is|what are|hows|how is|how|is|are|does|do|did|when was|when were|when|where is|where|wheres|can|could|which|what|has|have|had|was|were|will|would|should)(?: \\S+){0,6} (?:${HOME})|(?:how (?:big|old|large|much|new|spacious) (?:is|are))(?: \\S+){0,3}|(?:whats|what is|what are) the (?:taxes|tax|price|address|square footage|lot size|hoa|year|size|school district|fees|asking price|property taxes|heating|heat|cooling|parking|monthly fee)(?! (?:in|for|of|near|around) @)|(?:property )?taxes (?:on|for|of) .{1,30}|(?:more|any|other) (?:photos|pictures|details)|(?:what|whats|how much|how high)(?: \\S+){0,5} (?:pay|paying|charges?|charging|owe)(?: \\S+){0,3} (?:hoa|association|condo)|(?:how soon|when|what day) (?:can|could|would|may|do) (?:i|we) (?:move|get)(?: right)? in|(?<=^ (?:(?:and|ok|okay|now|what about|how about|then) )*)${NTH}(?=(?: (?:please|then|now|[.]))* $)`,
+  `(?:tell|give|say|hear|learn)(?: (?:me|us))?(?: (?:more|something|a bit|all|everything|details|the details|more details))*(?: (?:about|on|of|for))? (?:${HOME})|(?:details|more) (?:about|on|of|for) (?:${HOME})|(?:open|show me|show|read|describe|look at|lets see|see|select|choose|go to|go back to|back to|return to) (?:${NTH})|(?<=^ (?:(?:and|so|ok|okay|um|uh|well|,|hey|hi|alright|all right|great|cool|fine) )*|[.] | (?:it|this|that|one) , )(?:whats|what is|what are|hows|how is|how|is|are|does|do|did|when was|when were|when|where is|where|wheres|can|could|which|what|has|have|had|was|were|will|would|should)(?: \\S+){0,6} (?:${HOME})|(?:how (?:big|old|large|much|new|spacious) (?:is|are))(?: \\S+){0,3}|(?:whats|what is|what are) the (?:taxes|tax|price|address|square footage|lot size|hoa|year|size|school district|fees|asking price|property taxes|heating|heat|cooling|parking|monthly fee)(?! (?:in|for|of|near|around) @)|(?:property )?taxes (?:on|for|of) .{1,30}|(?:more|any|other) (?:photos|pictures|details)|(?:what|whats|how much|how high)(?: \\S+){0,5} (?:pay|paying|charges?|charging|owe)(?: \\S+){0,3} (?:hoa|association|condo)|(?:how soon|when|what day) (?:can|could|would|may|do) (?:i|we) (?:move|get)(?: right)? in|(?<=^ (?:(?:and|ok|okay|now|what about|how about|then) )*)${NTH}(?=(?: (?:please|then|now|[.]))* $)`,
 )
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|weekday|week|noon|midday|morning|afternoon|evening|january|february|march|april|may|june|july|august|september|october|november|december)'

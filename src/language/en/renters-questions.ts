@@ -30,6 +30,7 @@ export const RENTERS_QUESTIONS: GuidanceWords = [
     'pet-charges',
     words(
       '\\b(?:can|could|may|will|do|does|are|is|allowed to)\\b.{0,30}\\b(?:charge|ask|make|want|take|collect|add|pay)\\w*\\b.{0,24}\\bpet (?:fees?|rents?|deposits?|charges?)\\b',
+      '\\b(?:can|could|may|will|do|does|would|are)\\b.{0,24}\\b(?:charge|ask|make|want|collect|add)\\w*\\b.{0,16}\\b(?:extra|more|a fee|money|anything|something)\\b.{0,24}\\b(?:cats?|dogs?|pets?)\\b',
       '\\bno (?:dogs?|pets?|cats?|animals?)\\b.{0,40}\\b(?:say no|refuse|reject|turn (?:me|us|him|her) (?:down|away)|deny)\\b',
       '\\b(?:say no|refuse|reject|deny)\\b.{0,12}\\b(?:to |because of |over |for )(?:my |our |a |the )?(?:dogs?|cats?|pets?)\\b',
     ),

@@ -14,7 +14,7 @@ const INCOME = phrase(
   `(?:(?:our|my|the|a|an|combined|joint|together|total|household|annual|yearly|i|we|on) )*${EARN}(?: (?:about|around|roughly|like|a|an|of|is|together|combined|maybe|approximately|total|household|income|almost|nearly|over|just|${OFTEN}))* [#=](\\d+)(?: (?:${OFTEN}|a|an|per|each|every|/|hour|hr|week|month|mo|year|annually|yearly|together|combined|dollars|(?:before|after) tax(?:es)?|gross|net|salary|take home|between us))*|[#=](\\d+) (?:(?:a|per) year|annually|yearly|salary|an hour|(?:before|after) tax(?:es)?|(?:household |annual |yearly )?income)(?: (?:salary|income|together|between us))*`,
 )
 const COUNT = phrase(
-  'how many(?! (?:bed|bath|square|cars?|floors|acres|rooms|pictures|photos|people|towns|municipalities|stories|fireplaces|days))|how much (?=houses?|homes?|listings?|properties|apartments?)|(?:the )?(?:number|count) of (?=homes|houses|listings|properties)|count (?:the|all|up)',
+  'how many(?! (?:bed|bath|square|cars?|floors|acres|rooms|pictures|photos|people|towns|municipalities|stories|fireplaces|days|kitchens|closets|windows|parking|(?:units|apartments|families)(?= (?:is|are|does|do) (?:it|this|that|in|there))))|how much (?=houses?|homes?|listings?|properties|apartments?)|(?:the )?(?:number|count) of (?=homes|houses|listings|properties)|count (?:the|all|up)',
 )
 /** Asks for homes, not about one: 'what came on the market this week'. */
 const WHAT_IS_NEW = phrase(

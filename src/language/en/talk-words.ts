@@ -35,8 +35,8 @@ export const talkWords: TalkWords = {
     /^(?<save>.*\b(?:save|keep|bookmark|heart|favou?rite|store)\b.*?)[ ,]+(?:and |then )*(?:call|name|label|title|tag) (?:it|that|this|that one|this one)(?: as)?[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
   savesToo:
     /\b(?:save|keep|store) (?:this|that)(?: one)?,? (?:too|as well|also)\b|\balso (?:save|keep|store) (?:this|that)(?: one)?\b/i,
-  savesNext:
-    /^(?:(?:and|also|plus|then|now|ok|okay|yes)\b[ ,]*)+(?:for |with )?(?:the |that |number )?(?:first|second|third|fourth|fifth|last|other|one|two|three|four|\d(?:st|nd|rd|th)?)(?: (?:one|home|house))?(?:[ ,]*(?:too|as well|also|please))*[.! ]*$/i,
+  andNth:
+    /^(?:(?:and|also|plus|then|now|ok|okay|yes|what about|how about)\b[ ,]*)+(?:for |with |of |on )?(?:the |that |number )?(?:first|second|third|fourth|fifth|last|other|one|two|three|four|\d(?:st|nd|rd|th)?)(?: (?:one|home|house))?(?:[ ,]*(?:too|as well|also|please))*[.!? ]*$/i,
   savesSeveral:
     /^(?!.*\b(?:search(?:es)?|(?<!\b(?:on|onto|to|in) (?:the |my |our )?(?:short|wish)? ?)list|results|filters|criteria|don['’]?t|do not|not|never)\b)(?:.*[,;.!?]\s+)?(?:(?:please|ok|okay|and|so|now|yes|just|then|great|nice|let['’]?s|can you|could you|i (?:want|like) to|i['’]?d like to|we['’]?d like to)[ ,]+)*(?:also )?(?:save|keep|favou?rite|bookmark|heart|star|add|put)(?: me)? (?:(?:them )?both|(?:all|the) (?:two|three|four|[2-4])|(?:all )?(?:of )?(?:the )?(?:first|last|top) (?:two|three|four|[2-4])|(?:these|those|them|all)(?: (?:two|three|four|[2-4]|homes|houses|all|both))*|(?:all|both) (?:of )?(?:them|these|those)|(?:the )?(?:first|second|third|number \w+|one|two|[1-4])(?: (?:one|home|house))?(?: and|,) (?:the )?(?:number )?(?:second|third|fourth|last|two|three|four|[1-4]))(?: (?:of (?:them|these|those)|homes|houses|ones?))*(?: (?:to|in|on|onto|as|among|with) (?:my |the |our )?(?:favou?rites?|favs|faves|(?:short ?|wish ?)?list))?(?: (?:for (?:me|us|later)|please|too|now))*[ .!]*$/i,
   namesSearch:
@@ -73,7 +73,13 @@ export const talkWords: TalkWords = {
     lead: /^(?:(?:and|but|so|yes|no|ok|okay|um|uh|well|then|now|actually|make it|what about|how about)[ ,]+)+/i,
     tail: /(?: (?:instead|please|then|rather))?[?.!]*$/,
   },
-  asked: { home: (rest) => `tell me about ${rest}`, fact: (rest) => `what is ${rest} of it`, it: 'it' },
+  asked: {
+    home: (rest) => `tell me about ${rest}`,
+    fact: (rest) => `what is ${rest} of it`,
+    which: (rest) => `which of them is ${rest}`,
+    number: 'number',
+    it: 'it',
+  },
   whatAbout:
     /^(?:and|so|ok|okay|what about|how about|,| )*\b(?:what about|how about|and)\b|^(?:(?:no|nope|nah|sorry|wait|i mean|i meant|not that one)[ ,.]+)+(?:for |of |on )?(?:the|that|number)\b|^(?:for |of |on )?(?:the other|the (?:first|second|third|last))(?: one| home| house)?\s*\?/i,
   asksWhatItBuys:

@@ -85,6 +85,10 @@ export const FIRST_QUESTIONS: GuidanceWords = [
     /\b(?:que|para que)\b.{0,16}\b(?:incluye|cubre|paga|es)\b.{0,16}\b(?:cuota|hoa|mantenimiento)\b|\b(?:cuota|hoa|mantenimiento)\b.{0,12}\b(?:que|incluye|cubre|paga)\b.{0,24}\b(?:incluye|cubre|paga|calefaccion|agua|luz|gas)\b/,
   ],
   [
+    'town-allows',
+    /\b(?:puedo|podemos|podria|podriamos|se puede|se pueden)\b.{0,16}\b(?:tener|criar|construir|agregar|poner)\b.{0,16}\b(?:gallinas?|pollos|caballos?|cabras?|vacas?|abejas|cobertizo|alberca|piscina|otro piso|ampliacion)\b/,
+  ],
+  [
     'pmi-ends',
     /\b(?:cuando|como|hasta cuando)\b.{0,24}\b(?:quit\w+|elimin\w+|termin\w+|dej\w+ de pagar|se acaba)\b.{0,20}\b(?:pmi|seguro hipotecario)\b|\b(?:pmi|seguro hipotecario)\b.{0,20}\b(?:termina|se quita|se acaba|para siempre)\b/,
   ],

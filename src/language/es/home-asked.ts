@@ -1,6 +1,6 @@
 /** Asks something of a home: '¿está en una calle ruidosa?', '¿tiene buen techo?'. */
 export const ASKS_OF_HOME =
-  /^(?!.*(?<!\p{L})(?:usted|t[uú]|pr[eé]stamo|hipoteca|cr[eé]dito|banco|ayudas?|programas?)(?!\p{L}))[¿ ]*(?:(?:y|pero|oiga|disculpe|entonces|bueno)[ ,]+)*(?:tiene|est[aá]|hay|qu[eé] tan|c[oó]mo (?:es|est[aá]|son|est[aá]n)|de qu[eé]|qu[eé] (?:tipo|clase) de|trae|viene|cu[aá]ndo (?:le|se)|cu[aá]nt[oa]s? (?:tiene|mide)|funciona|le (?:da|entra))(?!\p{L})/iu
+  /^(?!.*(?<!\p{L})(?:usted|t[uú]|pr[eé]stamo|hipoteca|cr[eé]dito|banco|ayudas?|programas?)(?!\p{L}))[¿ ]*(?:(?:y|pero|oiga|disculpe|entonces|bueno)[ ,]+)*(?:tiene|est[aá]|hay|qu[eé] tan|c[oó]mo (?:es|est[aá]|son|est[aá]n)|de qu[eé]|qu[eé] (?:tipo|clase) de|trae|viene|cu[aá]ndo|cu[aá]nt[oa]s? (?:tiene|mide)|funciona|le (?:da|entra))(?!\p{L})/iu
 
 /** Asks what a home brings in, which is no search for rentals. */
 export const ASKS_RENT =

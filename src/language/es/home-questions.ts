@@ -75,9 +75,13 @@ export const featureIn = (said: string): string | null => {
 }
 
 const ASKS =
-  /^ (?:(?:y|pero|entonces|ok|bueno|disculpe) )*(?:tiene|hay|esta|es|se|puedo|podemos|podria|acepta|aceptan|permite|permiten|cuenta con|viene|trae|incluye|que tal|y)(?= )|\?$/
+  /^ (?:(?:y|pero|entonces|ok|bueno|disculpe|(?:la|el|esa|ese) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|ultim[ao])|casa|apartamento) )*(?:tiene|hay|esta|es|se|puedo|podemos|podria|acepta|aceptan|permite|permiten|cuenta con|viene|trae|incluye|que tal|y)(?= )|\?$/
 const HOMES = / (?:casas|viviendas|apartamentos|condominios|propiedades|lugares|alguna|algunas|algo) /
-const ONE_HOME = / (?:tiene|esta|es|ella|esa|ese|alli|ahi|la casa|la vivienda|el apartamento|el condominio) /
+const ONE_HOME =
+  / (?:tiene|(?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|ultim[ao])|esta|es|ella|esa|ese|alli|ahi|la casa|la vivienda|el apartamento|el condominio) /
+/** De qué es: '¿la calefacción es de gas o eléctrica?'. */
+const HEATING =
+  / calefaccion .{0,16}(?:gas|electric[ao]|aceite|vapor) | (?:gas|electric[ao]|aceite) .{0,12}calefaccion | que (?:tipo de )?calefaccion /
 const PARKS = / (?:estacionar(?:me|nos)?|parquear(?:me|nos)?|aparcar) /
 
 /** The fact that a question about one home asks for; null for a search and for anything else. */
@@ -86,5 +90,6 @@ export function factAsked(said: string, namesAmenity: boolean): HomeFact | null 
   const isQuestion = ASKS.test(words) || said.trim().endsWith('?')
   if (!isQuestion || HOMES.test(words) || (namesAmenity && !ONE_HOME.test(words))) return null
   if (PARKS.test(words)) return 'parking'
+  if (HEATING.test(words)) return 'heating'
   return featureIn(said) === null ? null : 'features'
 }

@@ -27,8 +27,8 @@ export const talkWords: TalkWords = {
   savesToo: word(
     '(?:guard[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:[eé]st[ao]|[eé]s[ao]) tambi[eé]n|tambi[eé]n (?:guard[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:[eé]st[ao]|[eé]s[ao])',
   ),
-  savesNext:
-    /^(?:(?:y|tambi[eé]n|ahora|luego)[ ,]+)+(?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|[uú]ltim[ao]|otr[ao])(?: (?:tambi[eé]n|por favor))*[.! ]*$/iu,
+  andNth:
+    /^[¿ ]*(?:(?:y|tambi[eé]n|ahora|luego|qu[eé] tal)[ ,]+)+(?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|[uú]ltim[ao]|otr[ao])(?: (?:tambi[eé]n|por favor))*[.!? ]*$/iu,
   savesSeveral: word(
     '(?<=^(?:por favor,? )?)(?:gu[aá]rd[ae]\\p{L}*|agregu?[ae]\\p{L}*) (?:(?:las|los) (?:dos|tres|cuatro)|(?:las|los) (?:dos|tres) primer[ao]s|(?:las|los) primer[ao]s (?:dos|tres)|ambas|ambos|todas|estas|esas)(?: (?:casas|viviendas|en|a|mis|favorit[ao]s|por favor))*(?=[.! ]*$)',
   ),
@@ -69,7 +69,13 @@ export const talkWords: TalkWords = {
     lead: /^[¿¡ ]*(?:(?:y|pero|s[ií]|no|ok|okay|eh|este|pues|bueno|entonces|ahora|mejor|qu[eé] tal|qu[eé] hay de)[ ,]+)+/iu,
     tail: /(?: (?:por favor|entonces|mejor|ahora))?[?.! ]*$/iu,
   },
-  asked: { home: (rest) => `hábleme de ${rest}`, fact: (rest) => `cuál es ${rest} de esta casa`, it: 'esta casa' },
+  asked: {
+    home: (rest) => `hábleme de ${rest}`,
+    fact: (rest) => `cuál es ${rest} de esta casa`,
+    which: (rest) => `cuál de ellas es ${rest}`,
+    number: 'número',
+    it: 'esta casa',
+  },
   whatAbout:
     /^[¿ ]*(?:qu[eé] tal|y|qu[eé] hay de)(?!\p{L})|^(?:(?:no|perd[oó]n|digo|me refiero a)[ ,.]+)+(?:de |a )?(?:la|el)(?!\p{L})/iu,
   asksWhatItBuys:

@@ -9,9 +9,24 @@ import { DESTINATION, destinationIn } from './trains.ts'
 import { readWhen, DAY } from './when.ts'
 
 const FACT_WORDS: readonly (readonly [HomeFact, string])[] = [
+  [
+    'availability',
+    '(?:cuando|desde cuando|para cuando) .{0,24}(?:libre|disponible|mudar\\S*|entrar|desocupa\\S*)|(?:esta|queda) libre',
+  ],
+  [
+    'utilities',
+    '(?:incluye|cubre) la renta|la renta (?:incluye|cubre)|incluid[ao]s? en la renta|(?:agua|luz|gas|calefaccion)(?: \\S+){0,2} (?:incluid[ao]s?|aparte)|servicios',
+  ],
+  ['open-houses', 'open ?houses?|casas? abiertas?|puertas abiertas'],
+  ['floors', 'cuantos (?:pisos|niveles|plantas)'],
+  ['water', 'pozo|septic[ao]|alcantarillado|drenaje|agua de la ciudad'],
+  ['price-history', '(?:ha |han )?(?:bajado|rebajad[ao]|rebajado|subido)(?: (?:de|el))? precio|rebaja(?:ron|do)'],
   ['taxes', 'impuestos?|tax|taxes|contribuciones'],
   ['fees', 'mantenimiento|hoa|cuotas?|asociacion|expensas'],
-  ['year', 'ano|anos|edad|construy\\S*|construid[ao]|hech[ao]|antiguedad|viej[ao]|nueva es'],
+  [
+    'year',
+    '(?:ano|anos)(?! (?:es|son|tiene|tienen) (?:el|la|los|las) (?:techo|tejado|ventanas|caldera|cocina|calentador) )|edad|construy\\S*|construid[ao]|hech[ao]|antiguedad|viej[ao]|nueva es',
+  ],
   ['lot', 'terreno|lote|acres?|patio|solar'],
   ['size', 'pies|tamano|mide|metros|(?:que tan|cuan) grande|espacio'],
   ['beds', 'cuartos?|habitacion(?:es)?|recamaras?|dormitorios?|alcobas?|bedrooms?'],

@@ -22,6 +22,8 @@ export const BUYERS_TEXTS = {
   // Homeowners Protection Act, as in the glossary.
   'pmi-ends':
     'You can ask the lender to end PMI when the loan is down to 80% of the home’s original value, and at 78% it must end by itself if you are up to date (Homeowners Protection Act). An FHA loan’s insurance often stays as long as the loan.',
+  'town-allows':
+    'That is for the town to allow: its zoning office says what a lot may hold, from animals to sheds, pools and additions, and which permit it takes. An association may have rules, too; ask both before you sign.',
   'walk-counted':
     'The train’s minutes are those on the way, from platform to platform; I tell the walk or drive to the station beside them, and “together” adds the two. Waiting and the way at the other end aren’t in it.',
   'month-changes':

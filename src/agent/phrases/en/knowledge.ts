@@ -81,7 +81,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
   language: 'Of course. I speak English and Spanish; for another language, write a message and say which one.',
   distance: 'I haven’t measured that. Each home’s page shows on a map where it stands.',
   timetable:
-    'I know how long the ride takes, not when trains leave, where you change or what a ticket costs: NJ TRANSIT and PATH publish that. Ask me for homes by the ride, such as “at most 45 minutes by train to New York”.',
+    'I know how long the ride by train takes, not when trains run, at night or by day, which line it is, where you change, what a ticket costs or where buses go: NJ TRANSIT and PATH publish timetables and fares. Ask me for homes by the ride, such as “at most 45 minutes by train to New York”.',
 }
 
 const BUY =

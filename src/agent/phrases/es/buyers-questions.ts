@@ -24,6 +24,8 @@ export const BUYERS_TEXTS: Pick<
     'En general la cuota de una asociación paga lo que los dueños comparten: techos, pasillos, jardines o piscina, su mantenimiento y seguro, y reservas para reparaciones. Si incluye la calefacción o el agua lo dice el presupuesto de la asociación: pídalo antes de firmar.',
   'pmi-ends':
     'Puede pedirle al prestamista que quite el PMI cuando el préstamo baja al 80% del valor original de la casa, y al 78% debe terminar solo si está al día (ley Homeowners Protection Act). El seguro de un préstamo FHA muchas veces dura lo que el préstamo.',
+  'town-allows':
+    'Eso lo permite o no el pueblo: su oficina de zonificación (zoning) dice qué puede haber en un lote, de animales a cobertizos, piscinas y ampliaciones, y qué permiso hace falta. Una asociación puede tener reglas también; pregunte a los dos antes de firmar.',
   'walk-counted':
     'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino del otro lado.',
   'month-changes':
