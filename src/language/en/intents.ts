@@ -117,6 +117,9 @@ const AREA_FACT =
 const AREA = phrase(
   `(?:whats|what is|what are|hows|how is|how are|what was|what)(?: (?:it|the|prices?|life|living|market|market|area|housing|homes))*(?: like)? (?:in |of )?@(\\d+)(?: county)?(?: like)?|(?:tell me|describe|info|information|facts|talk to me|know|learn|give me (?:some )?(?:facts|information|info|details)|say something)(?: (?:more|something|a bit|a little|some))* ?(?:about|on|of)? (?:the )?(?:county of )?@(\\d+)|(?:${AREA_FACT})`,
 )
+/** 'What’s in Sussex up to 400' looks for homes. */
+const LIMITED =
+  /^ (?:(?:for|that is|thats|and|,) )*(?:up to|under|below|less than|max(?:imum)?|for less than|within|between|around|about|with|at most|no more than|for) (?:[a-z]+ ){0,3}[=#]\d+/
 const HOME_QUESTION = phrase(
   `(?:tell|give|say|hear|learn)(?: (?:me|us))?(?: (?:more|something|a bit|all|everything|details|the details|more details))*(?: (?:about|on|of|for))? (?:${HOME})|(?:details|more) (?:about|on|of|for) (?:${HOME})|(?:open|show me|show|read|describe|look at|lets see|see|select|choose|go to|go back to|back to|return to) (?:${NTH})|(?<=^ (?:(?:and|so|ok|okay|um|uh|well|,|hey|hi|alright|all right|great|cool|fine) )*|[.] | (?:it|this|that|one) , )(?:whats|what is|what are|hows|how is|how|is|are|does|do|did|when was|when were|when|where is|where|wheres|can|could|which|what|has|have|had|was|were|will|would|should)(?: \\S+){0,6} (?:${HOME})|(?:how (?:big|old|large|much|new|spacious) (?:is|are))(?: \\S+){0,3}|(?:whats|what is|what are) the (?:taxes|tax|price|address|square footage|lot size|hoa|year|size|school district|fees|asking price|property taxes|heating|heat|cooling|parking|monthly fee)(?! (?:in|for|of|near|around) @)|(?:property )?taxes (?:on|for|of) .{1,30}|(?:more|any|other) (?:photos|pictures|details)|(?:what|whats|how much|how high)(?: \\S+){0,5} (?:pay|paying|charges?|charging|owe)(?: \\S+){0,3} (?:hoa|association|condo)|(?:how soon|when|what day) (?:can|could|would|may|do) (?:i|we) (?:move|get)(?: right)? in|(?<=^ (?:(?:and|ok|okay|now|what about|how about|then) )*)${NTH}(?=(?: (?:please|then|now|[.]))* $)`,
 )
@@ -171,7 +174,10 @@ export function readTopic(sentence: Sentence, text: string, hasMeans: boolean, h
   })
   is('inquiry', INQUIRY, home)
   readBudget(sentence, topic)
-  is('county', AREA, ([, first, second]) => noteCounty(sentence, topic, first ?? second))
+  is('county', AREA, (match) => {
+    if (LIMITED.test(sentence.code().slice(match.index + match[0].length))) return false
+    return noteCounty(sentence, topic, match[1] ?? match[2])
+  })
   if (topic.intent === null && !isForNew && asksOfSeveral(sentence, homes)) {
     topic.fact = factOf(sentence.code())
     if (topic.fact !== null) topic.intent = 'listing'
