@@ -40,7 +40,22 @@ test.each([
   ['the owner can say no because I am from other country?', /origin/],
   ['tengo antecedentes penales, ¿me pueden rechazar?', /oferta condicional/],
   ['¿hay ayuda para pagar la renta?', /línea 211/],
+  ['my building got sold do I have to leave', /doesn’t end your lease/],
+  ['can I use my deposit as the last months rent', /Only if the landlord agrees/],
+  ['the ad says no kids. is that allowed', /neither children nor a pregnancy/],
+  ['i’m pregnant should I tell the landlord', /pregnancy is a lawful reason/],
+  ['can a landlord ask how many kids I have', /neither children/],
+  ['is it normal to send my paystubs by email', /Hand them over only/],
+  ['what happens if I don’t pay rent for one month', /when rent is late/],
+  ['what happens to my deposit if I don’t get the loan', /deposit may be lost/],
   // Buyers.
+  ['what if I find something wrong after closing', /hidden defect/],
+  ['can the seller change their mind', /either side’s attorney/],
+  ['what does under contract mean', /have signed/],
+  ['can I buy a house with cash from my uncle', /signed letter/],
+  ['when is the best time of year to buy', /nobody can predict/],
+  ['how many houses do people usually see before buying', /no checked answer/],
+  ['we both have student loans, are we doomed', /DTI is the share/],
   ['does VA charge PMI?', /^No: a VA loan has no PMI/],
   ['do sellers even take VA offers?', /^Many do/],
   ['Can the rent from the other side count for my mortgage?', /a lender may count part of the rent/],
@@ -104,6 +119,29 @@ test.each(['I make 88 a year', 'and I’ve managed to put away twenty two thousa
     expect([talk.filters, shown.some(({ kind }) => kind === 'search')]).toEqual([NEW_TALK.filters, false])
   },
 )
+
+test.each([
+  'can I rent in Hoboken',
+  'can I buy a condo in Clifton under 400',
+  'do you have rentals',
+  'are there any homes for rent',
+  'is there anything for rent',
+  'what about rentals',
+  'how about buying',
+  'I want to rent',
+])('%s: looks for homes', async (said) => {
+  expect((await after(said)).talk.total).not.toBeNull()
+})
+
+test('a loan that is told beside a search is answered beside it', async () => {
+  const { say, talk } = await after('I’m a vet using a VA loan, zero down. What’s in Sussex up to 400?')
+  expect(say).toMatch(/^A VA loan can buy/)
+  expect([talk.filters.county, talk.filters.price.max]).toEqual(['Sussex', 400_000])
+})
+
+test('who asks of sharing a lease looks for a home to rent', async () => {
+  expect((await after('can four of us share one lease', 'three bedrooms in Harrison')).talk.filters.market).toBe('rent')
+})
 
 test('homes are shown where they are asked for beside an income, and not where they aren’t wanted yet', async () => {
   expect((await after('what can I afford with 120k and 40k saved')).talk.total).not.toBeNull()

@@ -37,9 +37,15 @@ export function withQuestion(talk: Talk, read: Understanding, said: string, gram
     readQuestion(said, homes.length > 0 || home !== null, subjectOf(filters), talkedOf)
   if (question?.kind === 'plain' && OF_NO_HOME.has(question.about) && read.home !== null)
     return { ...read, intent: read.intent === 'unknown' ? 'listing' : read.intent }
+  // 'I'm pregnant, should I tell the landlord' sends no message.
+  if (read.intent === 'inquiry' && question !== null && words.asksWhetherTo.test(said))
+    return withQuestion(talk, { ...read, intent: 'unknown' }, said, grammar)
+  if (talk.terms.loan === 'va' && question?.kind === 'glossary' && question.terms.join() === 'pmi')
+    return withGuidance(talk, read, 'va-no-pmi', true)
   if (question?.kind === 'guidance') return withGuidance(talk, read, question.about, words.question.test(said.trim()))
-  if (question === null && isGeneral(read, said, grammar)) return withGuidance(talk, read, 'unanswered', true)
-  if (question === null || (KEEPS.has(read.intent) && !overrides(question))) return read
+  if (question === null && (isGeneral(read, said, grammar) || isOfMarket(read, said, grammar)))
+    return withGuidance(talk, read, 'unanswered', true)
+  if (question === null || (KEEPS.has(read.intent) && !overrides(question) && !countsNothing(read))) return read
   if (isAnswered(question, read, isAsked)) {
     // 'Is three percent down a thing' has no wish in it.
     const terms = question.kind === 'glossary' ? {} : read.terms
@@ -122,6 +128,13 @@ const isGeneral = ({ intent, parts }: Understanding, said: string, { words, fact
   parts.every(({ kind }) => GENERAL_PARTS.has(kind)) &&
   words.asksInGeneral.test(said.trim()) &&
   factAsked(said, false) === null
+/** A question that would start a search of all homes, because buying or renting is named. */
+const isOfMarket = ({ intent, parts, limits, sort }: Understanding, said: string, { words }: Grammar): boolean =>
+  /^(?:search|refine|count)$/.test(intent) &&
+  parts.every(({ kind }) => kind === 'market') &&
+  limits.length === 0 &&
+  sort === null &&
+  words.asksOfMarket.test(said.trim())
 const GENERAL_PARTS: ReadonlySet<string> = new Set(['market', 'kinds', 'search', 'sort'])
 
 /** 'Tell me the difference between the two' of two kinds that are searched for; of two homes only where the kinds were set last. */
@@ -180,6 +193,8 @@ const KEEPS: ReadonlySet<Intent> = new Set([
   'why-none',
   'map',
 ])
+/** 'Can a landlord ask how many kids I have' counts no homes. */
+const countsNothing = ({ intent, parts }: Understanding): boolean => intent === 'count' && parts.length === 0
 const overrides = (question: SpokenQuestion): boolean =>
   question.kind === 'glossary' || (question.kind === 'plain' && ALWAYS_ANSWERED.has(question.about))
 const isBeside = (question: SpokenQuestion): boolean => question.kind === 'plain' && BESIDE_A_SEARCH.has(question.about)

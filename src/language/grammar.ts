@@ -74,6 +74,10 @@ export interface TalkWords {
   meansRental: RegExp
   /** Asks how things are in general, of no home: 'can I rent with a cat at work', 'is a year’s lease usual'. */
   asksInGeneral: RegExp
+  /** Asks how one buys or rents, where no home is asked for: 'when is the best month to buy', 'can I rent without a job'. */
+  asksOfMarket: RegExp
+  /** Asks whether to tell or send something: 'should I tell the landlord', 'is it normal to email my pay slips'. */
+  asksWhetherTo: RegExp
   /** Names homes in general. */
   homes: RegExp
   /** Says 'house', which means any home or a house alone. */

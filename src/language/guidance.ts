@@ -123,6 +123,11 @@ export const GUIDANCE = [
   'incomes-together',
   'va-no-pmi',
   'gift-allowed',
+  'deposit-as-rent',
+  'home-sold',
+  'found-later',
+  'seller-backs-out',
+  'under-contract',
 ] as const
 export type Guidance = (typeof GUIDANCE)[number]
 

@@ -32,6 +32,8 @@ export const GUIDANCE_SOURCES: Readonly<Partial<Record<Guidance, GlossarySource>
   'changes-for-disability': CIVIL_RIGHTS,
   occupancy: CIVIL_RIGHTS,
   'lease-length': TENANTS,
+  'deposit-as-rent': TENANTS,
+  'home-sold': TENANTS,
   'tax-appeal': TAXATION,
   'closing-day': CFPB,
   'pmi-ends': CFPB,

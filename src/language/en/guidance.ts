@@ -187,11 +187,11 @@ const LEAST_DOWN =
 
 /** Whether renters here pay one, and who asks for it. */
 const BROKER_FEE =
-  /^(?!.*\b(?:on|for|of|with|to) (?:it|this|that|the (?:first|second|third|last|one)|number)\b)(?:.*\b(?:is|are|do|does|who|must|have to|gotta|need|why|always|how much|what)\b.{0,30}\b(?:brokers?|finders?) fees?\b.{0,20}(?:\b(?:a thing|normal|usual|here|in (?:nj|jersey|new jersey)|legal|required|allowed|usually|everywhere|common|pay|negotiable)\b|$)|.*\b(?:pay|owe|charge\w*)\b.{0,16}\b(?:brokers?|finders?) fees?\b)/
+  /\b(?:do|must|why|have to|who|should)\b.{0,24}\bpay(?:ing|s)? (?:a |the |that |for a )?brokers?\b(?! commission)|^(?!.*\b(?:on|for|of|with|to) (?:it|this|that|the (?:first|second|third|last|one)|number)\b)(?:.*\b(?:is|are|do|does|who|must|have to|gotta|need|why|always|how much|what)\b.{0,30}\b(?:brokers?|finders?) fees?\b.{0,20}(?:\b(?:a thing|normal|usual|here|in (?:nj|jersey|new jersey)|legal|required|allowed|usually|everywhere|common|pay|negotiable)\b|$)|.*\b(?:pay|owe|charge\w*)\b.{0,16}\b(?:brokers?|finders?) fees?\b)/
 
 /** 'Is my student loan a problem'. */
 const DEBTS =
-  /\b(?:care|cares|look at|mind|ask|asks|worry) (?:about )?(?:my |our |the )?(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|debts?)\b|\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
+  /\bhow much debt\b|\btoo much debt\b|\bstudent (?:loans?|debt)\b.{0,24}\b(?:doomed|screwed|out of luck|hopeless|too much|qualify)\b|\b(?:care|cares|look at|mind|ask|asks|worry) (?:about )?(?:my |our |the )?(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|debts?)\b|\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
 
 /** 'Who pays for repairs in a condo'. */
 const SHARED_REPAIRS =

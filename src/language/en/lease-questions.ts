@@ -15,6 +15,27 @@ const CHANGE =
 /** What renters ask of a lease and of who signs it, the narrower first. Read from lower case without marks. */
 export const LEASE_QUESTIONS: GuidanceWords = [
   [
+    'up-front-rent',
+    /\b(?:two|three|four|[234]) months?(?: of)? rent\b.{0,16}\b(?:to move in|up ?front|to start|at once|before (?:i|we) move)\b/,
+  ],
+  [
+    'deposit-as-rent',
+    /\b(?:use|apply|count|take)\b.{0,16}\b(?:deposit|security)\b.{0,24}\b(?:as|for|toward|towards)\b.{0,12}\b(?:last|final|next)?(?: months?)? ?rent\b|\b(?:last|final) months? rent\b.{0,24}\b(?:from|out of|with) (?:the |my )?(?:deposit|security)\b/,
+  ],
+  [
+    'home-sold',
+    /\b(?:my|our|the) (?:building|landlord|apartment|place|house (?:i|we) rent|owner)\b.{0,24}\b(?:sold|selling|sells|for sale|sale|sell)\b.{0,50}\b(?:leave|stay|out|happens to (?:me|us|my lease|our lease)|my lease|our lease|have to move|kick|lose my)\b/,
+  ],
+  [
+    'late-rent',
+    /\bwhat happens\b.{0,16}\b(?:dont|cant|stop|skip|miss)\b.{0,8}\b(?:pay\w* )?(?:my |the |a )?(?:months? )?rent\b/,
+  ],
+  [
+    'papers-to-rent',
+    /\b(?:send|e ?mail|give|show)\b.{0,12}\b(?:my |our |them |the )*(?:pay ?stubs?|pay slips?|bank statements|tax returns?)\b.{0,24}\b(?:by|over|online|e ?mail|landlord|to (?:him|her|them))\b/,
+  ],
+  ['income-to-rent', /\bwhats?\b.{0,24}\bincome\b.{0,24}\bto rent\b/],
+  [
     'papers-to-rent',
     /\bwhat\b.{0,24}\b(?:need|have|get|should)\b.{0,30}\b(?:ready|together|lined up|in order)\b.{0,40}\b(?:apply|rent|apartment|lease|landlord)/,
   ],

@@ -8,6 +8,28 @@ const OTHER_UNIT =
 /** What buyers ask of the offer, the contract, the loan and the closing, the narrower first. Read from lower case without marks. */
 export const PURCHASE_QUESTIONS: GuidanceWords = [
   [
+    'found-later',
+    /\b(?:find|found|discover\w*|turns out|something (?:is|goes|breaks)|problems?|breaks?)\b.{0,40}\bafter (?:the |we |i )?(?:clos(?:ing|e|ed)|buy|bought|moved? in|sale)\b/,
+  ],
+  [
+    'seller-backs-out',
+    /\bsellers?\b.{0,16}\b(?:change (?:their|his|her) minds?|back out|backs out|cancel|pull out|walk away|refuse to close|take (?:a|another|someone elses) (?:higher |better )?offer)\b/,
+  ],
+  [
+    'under-contract',
+    /\b(?:what|whats|mean|means|difference|explain)\b.{0,30}\b(?:under contract|pending)\b|\b(?:under contract|pending)\b.{0,16}\bmeans?\b/,
+  ],
+  [
+    'papers-to-buy',
+    /\b(?:banks?|lenders?|they)\b.{0,8}\b(?:look at|look through|check|see|read|go through|want)\b.{0,16}\b(?:bank statements|bank account|spending)\b/,
+  ],
+  [
+    'gift-allowed',
+    new RegExp(
+      `\\b(?:can|could|is it|are we|allowed)\\b.{0,40}\\b(?:money|cash|help|loan) from (?:my |our )?${KIN}\\b`,
+    ),
+  ],
+  [
     'va-no-pmi',
     /^(?!.*\b(?:conventional|vs|versus)\b).*(?:\bva\b.{0,24}\b(?:pmi|mip|mortgage insurance)\b|\b(?:pmi|mip|mortgage insurance)\b.{0,24}\bva\b)/,
   ],

@@ -142,7 +142,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'good-time',
-    /\b(?:good|right|bad|best|better) time to (?:buy|rent|sell|move|look|start looking|search)\b|\bshould (?:i|we) (?:just )?(?:wait|hold off|buy now|rent for now)\b|\bis now\b.{0,20}\b(?:time|moment)\b|\bbuyers? market\b|\bsellers? market\b/,
+    /\b(?:good|right|bad|best|better) time (?:of (?:the )?year )?to (?:buy|rent|sell|move|look|start looking|search)\b|\bshould (?:i|we) (?:just )?(?:wait|hold off|buy now|rent for now)\b|\bis now\b.{0,20}\b(?:time|moment)\b|\bbuyers? market\b|\bsellers? market\b/,
   ],
   [
     'forecast',
@@ -158,7 +158,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'my-data',
-    /\bwhat (?:happens (?:to|with)|do you do with|are you doing with) (?:my|what i|the (?:things|stuff|info\w*) i|all (?:this|that|my)|everything i)\b|\b(?:my|your) privacy\b|\bprivacy policy\b|\b(?:sell|share|give away|selling|sharing|steal|delete|erase|forget|remove) (?:all )?(?:of )?(?:my (?:data|info\w*|details|number|email|personal|name)|everything (?:you know )?about me|what (?:you know|i told)|me from)\b|\bwhat (?:data|info\w*) do you (?:have|keep|collect|store)\b|\bwhat do you know about me\b|\b(?:my|is this|are my) (?:data|info\w*|details) (?:safe|secure|private)\b|\bcookies\b|\b(?:track|tracking) me\b/,
+    /\bwhat (?:happens (?:to|with)|do you do with|are you doing with) (?:my(?! (?:\w+ )?(?:deposit|security|house|home|lease|loan|offer|money|rent|credit|mortgage|rate|tax(?:es)?|earnest|voucher|dog|cat|kids?|apartment|place)\b)|what i|the (?:things|stuff|info\w*) i|all (?:this|that|my)|everything i)\b|\b(?:my|your) privacy\b|\bprivacy policy\b|\b(?:sell|share|give away|selling|sharing|steal|delete|erase|forget|remove) (?:all )?(?:of )?(?:my (?:data|info\w*|details|number|email|personal|name)|everything (?:you know )?about me|what (?:you know|i told)|me from)\b|\bwhat (?:data|info\w*) do you (?:have|keep|collect|store)\b|\bwhat do you know about me\b|\b(?:my|is this|are my) (?:data|info\w*|details) (?:safe|secure|private)\b|\bcookies\b|\b(?:track|tracking) me\b/,
   ],
   [
     'firm',
@@ -202,7 +202,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'what-it-costs',
-    /\b(?:who pays|whos paying) (?:you|for (?:you|this)|your|(?:the |a |my |an )?(?:realtors?|(?:real estate |buyers? |sellers? |listing )?agents?))\b|\bwhat do you (?:cost|charge|make|earn)\b|\bhow (?:much )?(?:do you|are you|does this|is this) (?:cost|charge|paid|make money)\b|\bis (?:this|it|that) (?:service |site )?(?:really )?free\b|\b(?:your|agents?|agency) (?:commission|cut)\b|\bcommission\b|\b(?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe) you\b|\b(?:buyers?|rental) agents? (?:cost|fees?)\b/,
+    /\b(?:who pays|whos paying) (?:you|for (?:you|this)|your|(?:the |a |my |an )?(?:realtors?|(?:real estate |buyers? |sellers? |listing )?agents?))\b|\b(?:do|must|have to|who|why)\b.{0,16}\b(?:pay|owe) (?:a |the |my |our )?(?:realtors?|(?:real estate |buyers? )?agents?)\b|\bwhat do you (?:cost|charge|make|earn)\b|\bhow (?:much )?(?:do you|are you|does this|is this) (?:cost|charge|paid|make money)\b|\bis (?:this|it|that) (?:service |site )?(?:really )?free\b|\b(?:your|agents?|agency) (?:commission|cut)\b|\bcommission\b|\b(?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe) you\b|\b(?:buyers?|rental) agents? (?:cost|fees?)\b/,
   ],
   [
     'send-link',

@@ -22,7 +22,19 @@ const GENERAL_QUESTION = new RegExp(
   'i',
 )
 
+/** Words of whoever looks for homes, or changes the search. */
+const SEEKS =
+  'show|find|search|list(?:ed|ings?)?|available|for (?:sale|rent)|look(?:ing)?|any|anything|anywhere|anyone|something|somewhere|places?|rentals?|properties|instead|switch|change|rather|then|now|too|also|both|either|you have|have you|got'
+/** A question of the way to a home, in which nothing but buying or renting is named. */
+const MARKET_QUESTION = new RegExp(
+  `^(?:(?:and|so|but|ok|okay|um|uh|hm+|well|hey|hi|also|wait|like)[ ,]+)*(?!.*\\b(?:${SEEKS})\\b)(?:(?:can|could|may|should|must|do|does|did|will|would|am|are|is|was) (?:i|we|it|people|buyers|renters|sellers|landlords|an?|the|my|our|there|\\w+ of us)|when|how(?! about)|why|who|what (?:if (?!(?:i|we)\\b)|happens|time|month|season|age))\\b`,
+  'i',
+)
+
 export const talkWords: TalkWords = {
+  asksOfMarket: MARKET_QUESTION,
+  asksWhetherTo:
+    /\b(?:should|must|do|shall) (?:i|we) (?:have to |need to |really |even )*(?:tell|say|e-?mail|send|mention|disclose|show)\b|\bis it (?:normal|ok|okay|safe|legal|smart|usual|wise) (?:to|that|for)\b/i,
   again:
     /^(?:(?:sorry|excuse me|can you|could you|please|what|huh)[,? ]+)*(?:repeat(?: (?:that|it|please))?|say (?:that|it) again|come again|pardon(?: me)?|what(?: did you (?:just )?say| was that)?|huh|eh|say what|excuse me|once more|again(?=[, ]+(?:please|slow)|[?.! ]*$)|i didn['’]?t (?:hear|catch|get) (?:that|you|it))(?:[, ]+(?:please|slow(?:er|ly)?|more slowly|i['’]?m (?:writing|taking|noting) (?:it|this|that) down|i['’]?ll write (?:it|that) down))*[?.!]*$/i,
   wantsAlerts:

@@ -52,6 +52,10 @@ export const talkWords: TalkWords = {
     'adi[oó]s|hasta (?:luego|pronto|ma[ñn]ana)|chao|nos vemos|bye|terminar? la (?:llamada|conversaci[oó]n)|cuelgue',
   ),
   asksInGeneral: GENERAL_QUESTION,
+  asksOfMarket:
+    /^[¿ ]*(?:y |pero |entonces )?(?!.*(?:busc|muestr|mu[eé]str|\bver\b|\bhay\b|disponible|en venta|en renta|tiene[ns]?\b|mejor|cambi))(?:puedo|podemos|debo|tengo que|cu[aá]ndo|por qu[eé]|c[oó]mo|qui[eé]n|qu[eé] pasa)(?!\p{L})/iu,
+  asksWhetherTo:
+    /(?<!\p{L})(?:debo|debemos|tengo que|tenemos que) (?:decir|contar|mandar|enviar|avisar)\p{L}*(?!\p{L})|(?<!\p{L})es (?:normal|seguro|legal) (?:que|mandar|enviar)(?!\p{L})/iu,
   question:
     /^[¿ ]*(?:y |pero |entonces )?(?:cu[aá]ndo|qu[eé]|cu[aá]l(?:es)?|c[oó]mo|cu[aá]nt[oa]s?|tiene|hay|es|est[aá]|d[oó]nde|qui[eé]n|se puede|puedo)(?!\p{L})|^[¿ ]*y (?:la|el|los|las|su|sus)(?!\p{L})/iu,
   meansRental:

@@ -28,5 +28,10 @@ export const LEASE_TEXTS = {
     'If an agent prepared it and it runs for a year or more, an attorney can change or cancel it within three business days (N.J.A.C. 11:5-6.2). Another lease binds from the signature, so ask an attorney or legal aid at once, and the landlord whether they let you go.',
   'incomes-together':
     'Usually yes: a landlord looks at the incomes of all who sign the lease together, and each of you can then be asked for the whole rent. Every landlord has their own rule, so ask before you pay an application fee.',
+  // The tenant's choice: N.J.S.A. 46:8-19(c).
+  'deposit-as-rent':
+    'Only if the landlord agrees: the deposit is there for unpaid rent and damage once you leave. If you weren’t told in writing within 30 days where it is kept, you may ask in writing that it is used for rent (N.J.S.A. 46:8-19).',
+  'home-sold':
+    'A sale doesn’t end your lease: it binds the new owner, who needs a cause that the law lists, and a court order, to make you leave (N.J.S.A. 2A:18-61.1). In a house of up to three homes, a buyer’s moving in can be one, with notice; ask an attorney or legal aid before you sign anything.',
   pace: 'That differs by place and price, and I don’t guess: ask me how long a home has been listed. With your proof of income ready, or a lender’s pre-approval, you lose no days once you like one.',
 } as const

@@ -6,6 +6,13 @@ export const PURCHASE_TEXTS = {
   // No monthly mortgage insurance; the fee: 38 U.S.C. 3729.
   'va-no-pmi':
     'No: a VA loan has no PMI, however little you put down. It has a funding fee instead, once, which can be added to the loan; veterans who get compensation for a disability pay none.',
+  // A seller’s duty to tell hidden defects: Weintraub v. Krobatsch, 64 N.J. 445 (1974).
+  'found-later':
+    'Once the home is yours, so are its repairs. A seller who knew of a hidden defect and didn’t tell may owe you for it (Weintraub v. Krobatsch): keep the papers and ask an attorney soon.',
+  'seller-backs-out':
+    'In the three business days of attorney review either side’s attorney can cancel the contract (N.J.A.C. 11:5-6.2). After that it binds the seller, too; if they don’t close, your attorney says what you can ask for.',
+  'under-contract':
+    'Under contract means that buyer and seller have signed, often still in attorney review or with conditions open; pending usually means that little more than the closing is left. Neither is sold yet.',
   'closing-day':
     'Bring a photo ID and the money that is due, by wire or cashier’s check as the closing agent tells you: phone them on a number you know before you send a wire. Three business days before, the lender must give you the Closing Disclosure with the sum (12 CFR 1026.19).',
   'first-payment':

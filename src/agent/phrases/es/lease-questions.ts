@@ -27,5 +27,9 @@ export const LEASE_TEXTS: Pick<
     'Si lo preparó un agente y es de un año o más, un abogado puede cambiarlo o cancelarlo en tres días hábiles (N.J.A.C. 11:5-6.2). Otro contrato obliga desde la firma, así que pregunte enseguida a un abogado o a la ayuda legal, y al dueño si le deja irse.',
   'incomes-together':
     'Por lo general sí: el dueño mira los ingresos de todos los que firman juntos, y a cada uno le pueden pedir toda la renta. Cada dueño tiene su regla, así que pregunte antes de pagar una solicitud.',
+  'deposit-as-rent':
+    'Solo si el dueño acepta: el depósito es para renta sin pagar y daños cuando usted se vaya. Si no le dijeron por escrito en 30 días dónde está guardado, puede pedir por escrito que se use para la renta (N.J.S.A. 46:8-19).',
+  'home-sold':
+    'Una venta no termina su contrato: obliga al nuevo dueño, que necesita una causa que la ley enumera, y una orden de un juez, para que usted se vaya (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que el comprador se mude puede ser una, con aviso; pregunte a un abogado o a la ayuda legal antes de firmar algo.',
   pace: 'Eso cambia según el lugar y el precio, y no adivino: pregúnteme cuánto lleva publicada una vivienda. Con su prueba de ingresos lista, o la preaprobación de un prestamista, no pierde días cuando una le gusta.',
 }

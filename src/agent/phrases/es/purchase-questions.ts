@@ -9,6 +9,12 @@ export const PURCHASE_TEXTS: Pick<
     'Muchos sí: cada vendedor decide qué oferta acepta, y en el cierre un préstamo VA le paga como cualquier otro. El tasador del VA mira también si la vivienda cumple su condición mínima, así que ayuda la preaprobación de un prestamista que haga préstamos VA.',
   'va-no-pmi':
     'No: un préstamo VA no lleva PMI, por poco enganche que dé. En su lugar tiene una cuota única (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no la pagan.',
+  'found-later':
+    'Cuando la casa es suya, también lo son las reparaciones. Un vendedor que sabía de un defecto oculto y no lo dijo puede tener que responder (Weintraub v. Krobatsch): guarde los papeles y pregunte pronto a un abogado.',
+  'seller-backs-out':
+    'En los tres días hábiles de revisión, el abogado de cualquiera de las partes puede cancelar el contrato (N.J.A.C. 11:5-6.2). Después obliga también al vendedor; si no cierra, su abogado dice qué puede pedir.',
+  'under-contract':
+    'Bajo contrato (under contract) quiere decir que comprador y vendedor firmaron, a menudo aún con la revisión del abogado o condiciones abiertas; pendiente (pending) suele querer decir que falta poco más que el cierre. Ninguna está vendida todavía.',
   'closing-day':
     'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Tres días hábiles antes, el prestamista debe darle la declaración de cierre con la suma (12 CFR 1026.19).',
   'first-payment':
