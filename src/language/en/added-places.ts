@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts'
 import { phrase, type Sentence } from '../sentence.ts'
 
 /** Who wishes, and words that say nothing of a home: between 'also' and a place nothing else stands. */
@@ -25,7 +26,7 @@ const WOULD_DO = phrase(
   `(?<=@\\d+ )(?:${LIGHT} )*(?:works?(?: (?:for|with) (?:me|us|him|her|them|everybody|everyone))?|(?<=(?:would|could|might|will|be) )(?:do|work|fine|ok|okay|alright|acceptable)|an option|a possibility|on the table)(?: (?:for|with|by) (?:me|us|him|her|them))?(?= (?:[.,]|$|if|and|but|since|because|my|i|we))`,
 )
 const WOULD_TAKE = phrase(
-  `(?:${LIGHT} )*(?:(?<=(?:would|could|can|might|id|wed|hed|shed|theyd) )(?:(?:even|maybe|probably|definitely|certainly) )*(?:consider|settle for|live with|be (?:ok|okay|fine|happy|good|cool|alright) (?:with|in)|be open to)|(?:wouldnt|would not|dont|do not|doesnt) mind|(?<! not )(?:open to|(?:fine|ok|okay|cool|good|happy) with))(?: (?:in|living|with|moving|to|having|looking|at|something|anything|going|the|town|of))*(?= @\\d)`,
+  `(?:${LIGHT} )*(?:(?<=(?:would|could|can|might|id|wed|hed|shed|theyd) )(?:(?:even|maybe|probably|definitely|certainly) )*(?:consider|settle for|live with|(?:do|take|go for|live in)(?= (?:in |the )?@\\d)|be (?:ok|okay|fine|happy|good|cool|alright) (?:with|in)|be open to)|(?:wouldnt|would not|dont|do not|doesnt) mind|(?<! not )(?:open to|(?:fine|ok|okay|cool|good|happy) with))(?: (?:in|living|with|moving|to|having|looking|at|something|anything|going|the|town|of))*(?= @\\d)`,
 )
 /** 'He wants Jersey City, so both'. */
 const BOTH = phrase(
@@ -35,6 +36,19 @@ const BOTH = phrase(
 /** The place named is the whole wish: 'only Millburn', 'Millburn instead', 'all of Essex'. */
 const REPLACES =
   / (?:only|instead|rather than|anywhere|anyplace|whole|entire|nothing but|all (?:of|over)|just(?: in)? @\d+) /
+/** 'Swap Totowa for Woodland Park': the others in force stay. */
+const SWAPS = phrase(
+  '(?:swap|swapping|trade|trading|replace|replacing|exchange|change|switch)(?: out)? @(\\d+) (?:for|with|to|against)(?= (?:in )?@\\d)|(?:instead of|rather than|in place of) @(\\d+)',
+)
+
+/** Whether a sentence puts a place in the place of one in force. Runs before that one is left out. */
+export function swapsPlaces({ sentence, inForce: { towns } }: Reading): boolean {
+  return [...sentence.code().matchAll(SWAPS)].some(([, one, other]) => {
+    const named = sentence.named(one ?? other)
+    return named?.kind === 'town' && towns.length > 1 && named.towns.some((key) => towns.includes(key))
+  })
+}
+
 const WAYS = [ALSO, TOO_AFTER, ON_THE_LIST, ADDS, WOULD_DO, WOULD_TAKE]
 
 /** Whether a sentence says of the places that it names that they, too, would do: 'we would also consider Millburn'. */

@@ -37,7 +37,7 @@ const ANY_SEARCH = phrase(
 )
 const ANY_AMENITY = phrase(`${DROP}${LEAVES} (?:amenities|extras|features)`)
 const CHEAPER = phrase(
-  '(?<! (?:which ?ever|whatever|what) (?:is|are) )(?:(?:something|anything|ones|one|homes|houses|a bit|a little|little|bit|much|even|got|lot|way|is there|show me|more|any) )*(?:cheaper|less expensive|more affordable|lower priced|lower price|less pricey|less money|lower(?! (?:end|limit|bound|level|floor|one|number))|less costly)(?: (?:ones?|homes?|houses?|options?|listings|please|price|places?|than (?:that|this|these|those)))*|(?:(?:thats|that is|its|they are|theyre|these are|this is|those are|all) )*(?:(?:too|so|very) (?:expensive|pricey|costly)|too (?:much|high))|out of (?:my|our) (?:budget|range|price range)',
+  '(?<! (?:(?:which ?ever|whatever|what) (?:is|are)|(?:if|when|because|since|cause) (?:its|it is|thats|that is|theyre|they are|it|prices are)|(?:is|are) @\\d+) )(?:(?:something|anything|ones|one|homes|houses|a bit|a little|little|bit|much|even|got|lot|way|is there|show me|more|any) )*(?:cheaper|less expensive|more affordable|lower priced|lower price|less pricey|less money|lower(?! (?:end|limit|bound|level|floor|one|number))|less costly)(?: (?:ones?|homes?|houses?|options?|listings|please|price|places?|than (?:that|this|these|those)))*|(?:(?:thats|that is|its|they are|theyre|these are|this is|those are|all) )*(?:(?:too|so|very) (?:expensive|pricey|costly)|too (?:much|high))|out of (?:my|our) (?:budget|range|price range)',
 )
 const DEARER = phrase(
   '(?:(?:something|a bit|a little|little|bit|much) )*(?:more expensive|pricier|higher priced|fancier|upscale|more upscale)(?: (?:ones?|homes?|houses?|options?))*',

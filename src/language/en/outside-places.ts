@@ -27,7 +27,7 @@ const WORK_IN_CITY = phrase(
 )
 /** Where the visitor works, in a town where homes are listed. */
 const WORK_IN_TOWN = phrase(
-  `${WHOSE}(?:(?<! (?:needs?|needing|some|any|no|much) )works?|working|commut(?:e|es|ing)|jobs?|(?<! home )office|(?:i am|im|we are|hes|shes|husband is|wife is|am) an? (?:(?:[a-z]+ )?(?:fire ?m[ae]n|fire ?fighter|cop|police(?:m[ae]n|woman| officer)?|teacher|nurse|doctor|paramedic|emt|clerk|janitor|librarian|bus driver|mail ?man|mail carrier|city (?:worker|employee)))|(?:get|drive|driving)(?= (?:in)?to ))(?: (?:is|are|in|into|to|at|near|every day))+ <p>(?: (?:every day|daily|quickly|easily|fast|by car))*(?: and the other(?: one)?(?: works?)? in <p>)?|(?:${WHOSE}(?:go|going|head|travel) )?(?:in)?to <p> (?:every ?day|daily|each day|every (?:morning|weekday)|for work)`,
+  `${WHOSE}(?:(?<! (?:needs?|needing|some|any|no|much|for) )works?|working|commut(?:e|es|ing)|jobs?|(?<! home )office|(?:i am|im|we are|hes|shes|husband is|wife is|am) an? (?:(?:[a-z]+ )?(?:fire ?m[ae]n|fire ?fighter|cop|police(?:m[ae]n|woman| officer)?|teacher|nurse|doctor|paramedic|emt|clerk|janitor|librarian|bus driver|mail ?man|mail carrier|city (?:worker|employee)))|(?:get|drive|driving)(?= (?:in)?to ))(?: (?:is|are|in|into|to|at|near|every day))+ <p>(?: (?:every day|daily|quickly|easily|fast|by car))*(?: and the other(?: one)?(?: works?)? in <p>)?|(?:${WHOSE}(?:go|going|head|travel) )?(?:in)?to <p> (?:every ?day|daily|each day|every (?:morning|weekday)|for work)`,
 )
 /** Where the visitor lives now, or comes from: no place to look in. */
 const LEFT = phrase(

@@ -17,6 +17,10 @@ const WHOLE_COUNTY = phrase(
 const WHOLE_OF = phrase(
   `${WIDER}(?:all(?: of)?|(?:the )?(?:whole|entire)(?: of)?)(?: the)? <p>(?: county)?(?: (?:again|instead|please|then|now))*`,
 )
+/** 'Back to all of north Jersey'. */
+const WHOLE_REGION = phrase(
+  `${WIDER}(?:${WHOLE}|all over) (?:(?:north(?:ern)?|n) (?:new )?jersey|north(?:ern)? nj|the (?:area|region|seven counties))(?: (?:again|instead|please|then|now))*`,
+)
 /** After the places: 'put those in also', 'add it'. */
 export const ADDS_THEM = phrase(
   '(?:(?:and|so|please|,|can you|could you|lets|just) )*(?:(?:put|throw|bring|count|fold|work) (?:those|them|these|that|it|both|that one|this one|all (?:of )?(?:them|those))(?: (?:two|ones?|both))* (?:in|on)(?: (?:there|it|the (?:list|search|mix)))*|(?:add|include|keep adding) (?:those|them|these|that|it|both|that one|this one|all (?:of )?(?:them|those))(?: (?:two|ones?|both|in|on|to (?:it|that|the (?:list|search|mix))))*)(?: (?:also|too|as well|please|then))*(?= (?:[.,]|$))',
@@ -31,6 +35,11 @@ const NOT_ADDED = phrase(
 export function readPlaceChanges(reading: Reading): void {
   const { sentence, inForce } = reading
   sentence.takes(NOT_ADDED)
+  sentence.take(WHOLE_REGION, (_, span) => {
+    reading.isChange = true
+    reading.place = NOWHERE
+    reading.part('cleared', 'Anywhere', span)
+  })
   if (inForce.towns.length === 0) return
   sentence.take(WHOLE_COUNTY, (_, span) => searchCounties(reading, countiesInForce(reading), span))
   sentence.take(WHOLE_OF, ([, index], span) => {

@@ -7,7 +7,7 @@ import { NEAR_MILES, NOWHERE } from '../said-places.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { settlePlaces } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
-import { saysAlsoThere } from './added-places.ts'
+import { saysAlsoThere, swapsPlaces } from './added-places.ts'
 import { FURTHER_FORMS } from './further-place-forms.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
@@ -31,9 +31,10 @@ export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'place
   // 'My cousin is in Verona, add that' is a wish.
   if (!adds) readWork(reading)
   readPlaceChanges(reading)
+  const swaps = swapsPlaces(reading)
   const excluded = excludedIn(sentence)
   readNamesakes(reading, context.places)
-  const isWider = saysAlsoThere(sentence) || adds
+  const isWider = saysAlsoThere(sentence) || adds || swaps
   const isAdding = isPlaceInForce(reading) && (sentence.takes(WIDENS) || isWider)
   const isAnyNamed = readNamedPlaces(reading, context, isAdding, FURTHER_FORMS)
   if (!isAnyNamed) sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, context.places))

@@ -24,7 +24,7 @@ const WORKS = `(?:works?|working|teach(?:es|ing)?|drives?|driving|commut(?:e|es|
 /** 'I work at the airport in Newark overnight'. */
 const WORK = phrase(`${WHO}${OFTEN} ${WORKS}${WORDS} ${PLACE}${LEAD} <p>${TAIL}`)
 const OFFICE = phrase(
-  `${NOT_NEAR}(?:(?:my|our|his|her)(?: (?:[a-z]+ )?[a-z]+s)?|the) (?:new |main |day |night )?(?:office|job|work|school|campus|shop|store|restaurant|salon|gym|church|doctor|shift|company|boss|clients|commute|practice|daycare|team|post)(?: (?:is|are|s|just|recently|being|got|gets|getting|moved|moving|moves|relocated|relocating|transferred|will|be|has|located))* ${PLACE}${LEAD} <p>${TAIL}`,
+  `${NOT_NEAR}(?:(?:my|our|his|her)(?: (?:[a-z]+ )?[a-z]+s)?|the) (?:new |main |day |night )?(?:office|job|work|school|campus|shop|store|restaurant|salon|gym|church|doctor|shift|company|boss|clients|commute|practice|daycare|team|post)(?: (?:is|are|s|just|recently|being|got|gets|getting|moved|moving|moves|relocated|relocating|transferred|opening|opens|opened|will|be|has|located|an?|new|office))* ${PLACE}${LEAD} <p>${TAIL}`,
 )
 /** 'A security guard in Weehawken', 'postdoc at Rutgers Newark'. */
 const TRADE =

@@ -9,6 +9,7 @@ import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { enumerated } from './spanish-words.ts'
+import { readToldPlaces } from './told-places.ts'
 
 const LIST = '((?: @\\d+)(?:(?: (?:,|y|e|o|u|ni|and|or|de|en))+ @\\d+)*)'
 const AWAY =
@@ -22,7 +23,7 @@ const FORMED = phrase(
   `(?:(?:en|por|de|la|el) )*${FORM} (?:de )?<p>|(?:(?:en|de) )?<p>(?: ,)? (?:la|el) ${FORM}(?: no el condado)?`,
 )
 const ADDED = phrase(
-  '(?:tambien|ademas|agrega(?:r|le)?|agregue|anade|incluye|incluya|suma|mas|y tambien)(?: (?:en|a|las|de|casas|por|el|condado))* <p>|(?<=^ )o (?:en )?<p>|(?:(?:en|agrega|y) )*<p> tambien',
+  '(?:tambien|ademas|agrega(?:r|le)?|agregue|anade|incluye|incluya|suma|mas|y tambien)(?: (?:en|a|las|de|casas|por|el|condado|considera(?:ria|riamos|mos|ndo)?|podria|podriamos|puede|seria|ser|mirar|ver|vivir|aceptaria|aceptariamos|me|nos|gusta|gustaria|sirve))* <p>|(?<=^ )o (?:en )?<p>|(?:(?:en|agrega|y) )*<p>(?: (?:me|nos|le|les|queda|quedaria|bien|sirve|serviria|funciona|gusta|gustaria|parece|puede|podria|ser|esta|estaria|seria))* tambien',
 )
 const NAMED = phrase(
   '(?:(?:en|de|por|a|para|desde|el|la|los|area|zona|condados?|pueblo|ciudad|in|solo|hacia|y|o|e|u) )*<p>(?: (?:nj|new jersey|nueva jersey|county|counties|township|area))*',
@@ -53,10 +54,6 @@ const IN_NEW_YORK = phrase('(?:(?:en|cerca|de|por|a) )*(?:nueva york|new york(?:
 const ORIGIN = phrase(
   '(?:(?:nos|me) (?:mud(?:amos|o|aremos)|vamos)|ven(?:go|imos)|soy|somos|vivo|vivimos|mudando|trabajo|trabajamos|trabaja)(?: (?:de|desde|en|del|el))* (?:brooklyn|queens|(?:el )?bronx|nueva york|new york|nyc|manhattan|la ciudad|filadelfia|republica dominicana|puerto rico|mexico|colombia|ecuador|peru|cuba|santo domingo)',
 )
-/** Where the visitor works is no place to search in. */
-const WORK_TOWN = phrase(
-  '(?:trabaj(?:o|amos|a|an)|(?:mi|nuestro|el) trabajo (?:es|esta|queda)) (?:en|por|cerca de) <p>',
-)
 const ONLY = `Solo hay casas en los condados de ${enumerated(COUNTIES, 'y')}.`
 const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo «a 45 minutos en tren de Nueva York», y busco con eso.'
 
@@ -64,7 +61,7 @@ const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo «a 45 minutos en t
 export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {
   const { sentence } = reading
   sentence.takes(ORIGIN)
-  sentence.take(WORK_TOWN, (_, span) => reading.limit(span, 'Se busca por el lugar de la casa, no por el del trabajo.'))
+  readToldPlaces(reading)
   const excluded = excludedIn(sentence)
   sentence.take(ANYWHERE, (_, span) => {
     reading.place = NOWHERE
