@@ -32,8 +32,8 @@ function readFeatures(reading: Reading): void {
 }
 
 /** The way to work first: 'I work in Hoboken, half an hour at most'. */
-function readWorkplaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
-  readTrains(reading)
+function readWorkplaces(reading: Reading, context: Pick<SpokenContext, 'places' | 'changedLast'>): void {
+  readTrains(reading, context)
   readToldPlaces(reading, context.places)
 }
 

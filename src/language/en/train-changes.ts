@@ -16,6 +16,17 @@ export const FEWER_MINUTES = phrase(
 export const MORE_MINUTES = phrase(
   '(?:add|plus|give (?:it|me|us)|allow|tack on|throw in)(?: (?:another|like|about|an extra))* [#=](\\d+) (?:more |extra )?(?:minutes?|mins?)(?: (?:more|extra|to|on|the|that|it|my|our|ride|commute|trip|train))*|(?:another |an extra )?[#=](\\d+) (?:(?:more|extra) (?:minutes?|mins?)|(?:minutes?|mins?) (?:more|longer))(?: (?:on the train|of a ride|by train|(?:is|would be|are) (?:fine|ok|okay)|works?|too))*',
 )
+/** 'I got transferred to 33rd Street', 'I got the job in Hoboken instead', 'now I work in Newark'. */
+export const NEW_WORK = phrase(
+  `(?:(?:i|we|my|our|the|he|she|wife|husband|work|office|job|company|firm|team|and|so|got|get|was|were|been|am|is|has|have|being|just) )+(?:transferr?ed|moved|relocated|reassigned|sent)(?: (?:to|over|us|me|now|its|offices?|in))* (?:the )?${DESTINATION}|(?:(?:i|we|he|she) )?(?:got|took|found|have|start|started|accepted) (?:(?:the|a|my|this|that|new|other) )*job (?:in|at|near|by) (?:the )?${DESTINATION}(?: (?:instead|now))*|(?:now|actually|so) (?:i|we|he|she) works? (?:in|at|near) (?:the )?${DESTINATION}`,
+)
+/** 'Make it 45' right after a ride was set, 'an hour’s too long, 50 max'. */
+export const BARE_LIMIT = phrase(
+  `(?:${BEFORE_FIGURE}|(?<= [,.] (?:(?:go|make|it|up|down|to|try|say|lets|so|then|maybe|can|could|we|i|do|just|more|like) )*))[#=](\\d+)(?: (?:max|maximum|tops|at (?:the )?most|or so))*${AFTER_FIGURE}`,
+)
+export const TOO_LONG = phrase(
+  `(?:an |a |the )?(?:${MINUTES}|hour|[#=]\\d+)(?: (?:s|is|was|seems|way|a bit|just))* too (?:long|much|far)`,
+)
 /** 'Not Penn, World Trade'. */
 export const NOT_THERE = phrase(
   `not (?:to )?(?:the )?${DESTINATION}(?: (?:,|[.]|but|rather|to|it is|its))* (?:the )?${DESTINATION}`,

@@ -7,16 +7,20 @@ import { SORT_LABELS } from '#domain/search/sort.ts'
 import { STATION_NAMES } from '../rail-stations.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
+import type { SpokenContext } from '../understanding.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
 import {
+  BARE_LIMIT,
   BARE_RIDE,
   FEWER_MINUTES,
   MORE_MINUTES,
+  NEW_WORK,
   NOT_THERE,
   OTHER_END,
   OTHER_MINUTES,
   OTHER_PLACE,
   SAME_TIME,
+  TOO_LONG,
 } from './train-changes.ts'
 import { DESTINATION, destinationIn, NEW_YORK, STATION, WORLD_TRADE } from './train-places.ts'
 import {
@@ -134,7 +138,7 @@ const PENN = 'I take it to New York Penn Station; say â€œto Newark Penn insteadâ
 const NEAR_WALK = 15
 
 /** Reads where a train should lead, and how long the way may take. */
-export function readTrains(reading: Reading): void {
+export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext, 'changedLast'>): void {
   const { sentence } = reading
   const clear = (pattern: RegExp, words: string, change: Partial<TrainLimit>) =>
     sentence.take(pattern, (_, span) => {
@@ -157,12 +161,15 @@ export function readTrains(reading: Reading): void {
   })
   if (reading.inForce.train.to) {
     if (reading.inForce.train.minutes !== null) readSteps(reading, reading.inForce.train.minutes)
+    sentence.take(NEW_WORK, ([words], span) => noteTrain(reading, words, span))
+    if (sentence.takes(TOO_LONG) || changedLast === 'train')
+      // More is a price: '650 tops'.
+      sentence.take(BARE_LIMIT, ([, index], span) =>
+        sentence.number(index)!.value > MOST_BARE ? false : noteBareMinutes(reading, index, span),
+      )
     sentence.take(NOT_THERE, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_MINUTES, ([words], span) => noteCommute(reading, words, span))
-    sentence.take(BARE_RIDE, ([, index], span) => {
-      const minutes = sentence.number(index)!.value
-      return minutes < 10 ? false : isWrong(reading, 'trainMinutes', minutes, span) || note(reading, { minutes }, span)
-    })
+    sentence.take(BARE_RIDE, ([, index], span) => noteBareMinutes(reading, index, span))
     sentence.take(SAME_TIME, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_END, ([words], span) => noteTrain(reading, words, span))
     sentence.take(OTHER_PLACE, ([words], span) => noteTrain(reading, words, span))
@@ -215,6 +222,16 @@ export function readTrains(reading: Reading): void {
     note(reading, { walk: reading.train.walk ?? NEAR_WALK }, span)
     noteKind(reading, words, span)
   })
+}
+
+/** More without a unit is no ride, minutes. */
+const MOST_BARE = 120
+
+/** Notes minutes without their unit; false for less than a ride takes. */
+function noteBareMinutes(reading: Reading, index: string | undefined, span: Span): false | void {
+  const minutes = reading.sentence.number(index)!.value
+  if (minutes < 10) return false
+  if (!isWrong(reading, 'trainMinutes', minutes, span)) note(reading, { minutes }, span)
 }
 
 /** Reads minutes more or fewer than those in force. */
