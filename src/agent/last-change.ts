@@ -68,7 +68,9 @@ function howTakenBack(words: string, { keys, isLatest }: Change, { words: talkWo
   const { dropsThat, scrapsThat, dropsWish } = talkWords.ofChange
   if (scrapsThat.test(words)) return isLatest ? 'undo' : null
   if (dropsThat.test(words)) return keys.length > 1 && isLatest ? 'undo' : 'drop'
-  return dropsWish.test(words) && isLatest && keys.every(isWish) ? 'drop' : null
+  if (!dropsWish.test(words) || !isLatest || keys.some((key) => key === 'price' || PLACES.has(key))) return null
+  // A figure goes back to what it was.
+  return keys.every(isWish) ? 'drop' : 'undo'
 }
 
 function takenBack(
