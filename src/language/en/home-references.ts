@@ -19,7 +19,7 @@ const BY_ORDINAL = `(?:the|that|this)(?: (?:#\\d+|${ONE}) (?:at|on)(?: the)?)? $
 /** One of the homes shown beyond doubt: 'no, two' and 'March 1st' may be others. */
 export const COUNTED_HOME = `(?:${BY_ORDINAL}|(?:number|option|listing) [#=]\\d+)`
 /** A home by its place in the list: 'the second one', 'number three', 'the cheapest'. */
-export const NTH = `(?:${BY_ORDINAL}|${ORDINAL} one|(?:the )?(?:number|option|listing|#|no) [#=](\\d+)|(?<! (?:path|trains?|ride|commute)(?: [a-z]+)? to )(?:the )?[#=](\\d+) (?:st|nd|rd|th)(?: ${ONE})?|(?:the|that) (${COMPARATIVE}) (?:#\\d+|${ONE})(?! (?:bed|bedroom|bath|bathroom|br|ba|car|story|family) ))`
+export const NTH = `(?:${BY_ORDINAL}|${ORDINAL} one|(?:the )?(?:number|option|listing|#|no) [#=](\\d+)|(?<! (?:path|trains?|ride|commute)(?: [a-z]+)? to )(?:the )?[#=](\\d+) (?:st|nd|rd|th)(?: ${ONE})?(?! of (?:(?:next|the|this) )?(?:month|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:the|that) (${COMPARATIVE}) (?:#\\d+|${ONE})(?! (?:bed|bedroom|bath|bathroom|br|ba|car|story|family) ))`
 const THIS = `(?:it|its|this(?! (?:(?:coming|next) )?(?:weekend|saturday|sunday) )|(?<! (?:anything|something|nothing|ones?|homes?|houses?|places?|condos?|apartments?|@\\d+) )that|they|them|(?<! (?:get|gets|getting|take|takes|bring|brings|be|reach)(?: (?:me|us|you|him|her|one))? )there(?! (?:anything|something|any (?:open |new )?(?:homes|houses|condos|apartments|places|rentals|townhouses)) )|(?:this|that|the) ${ONE}|the (?:house|home|property|place|building))`
 /** One home of those shown. */
 export const HOME = `(?:${NTH}|${THIS})`

@@ -24,6 +24,20 @@ const OF_MARKET: readonly (readonly [Market, RegExp])[] = [
   ],
   [
     'rent',
+    phrase(
+      `(?:(?:i|we|im) )*(?:dont|do not|not|never|cant|can not|wont|couldnt)(?: (?:afford|want|going|ready|able|looking|in a position|yet|to|be|quite|really))* ${BUYING}(?: (?:anything|a home|a house|a place|yet|now|here|something|any ?more|,|[.]|so|and|but|i|we|im|need|want|its|just|only|a|show|me|us|for))* ${RENTING}`,
+    ),
+  ],
+  [
+    'sale',
+    phrase(`(?:forget|drop|skip|scrap|no more)(?: (?:about|the|all))* ${RENTING}(?= (?:$|[.,]|then|now|lets|we|i) ?)`),
+  ],
+  [
+    'rent',
+    phrase(`(?:forget|drop|skip|scrap|no more)(?: (?:about|the|all))* buying(?= (?:$|[.,]|then|now|lets|we|i) ?)`),
+  ],
+  [
+    'rent',
     phrase(`${SHOWN} ${BUYING}(?: (?:[,.?]|but|and|homes|houses|i|we|said|asked for|wanted))* ${WISH}${RENTING}`),
   ],
   ['sale', phrase(`${SHOWN} (?:for )?${RENTING}(?: (?:[,.?]|but|and|i|we|said|asked for|wanted))* ${WISH}${BUYING}`)],

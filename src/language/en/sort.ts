@@ -54,6 +54,8 @@ const DEAR =
   '(?:most expensive|priciest|dearest|costliest|fanciest|highest (?:price|priced)|(?<! (?:least|less|not) )(?:expensive|pricey))'
 const CHEAP = '(?:cheapest|least expensive|lowest (?:price|priced)|most affordable|cheap)'
 const ONES = '(?: (?:ones?|homes?|houses?|listings?|stuff|places?))*'
+/** 'By price please' as all that is said. */
+const ALONE_BY = '(?<=^ (?:(?:now|ok|okay|and|please|then|maybe|lets go|just) )*)by'
 const UP_FRONT =
   '(?: (?:up front|in front|(?:at|on) (?:the )?top|up top|before (?:the )?(?:[a-z]+ )+(?:ones?|homes?|houses?|stuff)))'
 /** Said by the other end or as a way through them: 'the priciest last', 'from low to high', 'start with the newest'. */
@@ -61,7 +63,7 @@ const OTHER_WAYS: readonly (readonly [Sort, string, string])[] = [
   [
     'price-asc',
     'Price: low to high',
-    `(?:the )?${DEAR}${LAST}|(?:the )?(?:cheap(?:er)?|less expensive|affordable)${ONES}${UP_FRONT}|cheap to (?:expensive|dear|pricey)|(?:from )?(?:the )?(?:cheapest|lowest|low|least)(?: (?:priced?|cost|expensive))* (?:(?:up )?to|through|until) (?:the )?(?:highest|high|priciest|most expensive|dearest)(?: price)?|(?:from )?(?:the )?(?:cheapest|lowest(?: price)?) (?:(?:and|then|on|going) )*up(?:wards?)?|in (?:(?:an?|the|ascending|increasing) )*order (?:of|by) (?:the )?(?:price|cost)s?(?: (?:ascending|up))*|${STARTING} (?:the )?(?:cheap(?:er|est)?|less expensive|least expensive|affordable|lowest priced?)(?: (?:ones?|homes?|houses?|stuff|end))*`,
+    `(?:the )?${DEAR}${LAST}|(?:the )?(?:cheap(?:er)?|less expensive|affordable)${ONES}${UP_FRONT}|cheap to (?:expensive|dear|pricey)|(?:from )?(?:the )?(?:cheapest|lowest|low|least)(?: (?:priced?|cost|expensive))* (?:(?:up )?to|through|until) (?:the )?(?:highest|high|priciest|most expensive|dearest)(?: price)?|(?:from )?(?:the )?(?:cheapest|lowest(?: price)?) (?:(?:and|then|on|going) )*up(?:wards?)?|in (?:(?:an?|the|ascending|increasing) )*order (?:of|by) (?:the )?(?:price|cost)s?(?: (?:ascending|up))*|${ALONE_BY} (?:price|cost)s?(?= (?:$|[.,]|please|then|now|again|thanks))|${STARTING} (?:the )?(?:cheap(?:er|est)?|less expensive|least expensive|affordable|lowest priced?)(?: (?:ones?|homes?|houses?|stuff|end))*`,
   ],
   [
     'price-desc',
@@ -71,12 +73,12 @@ const OTHER_WAYS: readonly (readonly [Sort, string, string])[] = [
   [
     'newest',
     'Newest first',
-    `(?:the )?(?:new|newer|fresh)${ONES}${UP_FRONT}|(?:the )?(?:oldest|older|stale)(?: listings?)?${LAST}|(?:the )?(?:freshest|youngest)(?: listings?)?${FIRST}|${BY} (?:when (?:they|it) (?:was|were|got) listed|(?:the )?(?:date|day)(?: (?:listed|of listing|posted|added))?|age of the listing|how (?:new|recent|fresh)(?: (?:they|it|the listings?|are|is))*)|${STARTING} (?:the )?(?:new|newest|latest|most recent|fresh)(?: (?:ones?|homes?|houses?|listings?|stuff))*`,
+    `(?:the )?(?:new|newer|fresh)${ONES}${UP_FRONT}|(?:the )?(?:oldest|older|stale)(?: listings?)?${LAST}|(?:whats|anything|something|stuff) (?:fresh|new) (?:on|to) the market|(?:the )?(?:freshest|youngest)(?: listings?)?${FIRST}|${BY} (?:when (?:they|it) (?:was|were|got) listed|(?:the )?(?:date|day)(?: (?:listed|of listing|posted|added))?|age of the listing|how (?:new|recent|fresh)(?: (?:they|it|the listings?|are|is))*)|${STARTING} (?:the )?(?:new|newest|latest|most recent|fresh)(?: (?:ones?|homes?|houses?|listings?|stuff))*`,
   ],
   [
     'square-feet',
     'Largest',
-    `(?:the )?(?:big|bigger|large|larger)${ONES}${UP_FRONT}|(?:the )?(?:smallest|tiniest|tiny)${LAST}|(?:the )?(?:roomiest|most spacious)${FIRST}|${STARTING} (?:the )?(?:big|bigger|biggest|largest|large|roomiest)(?: (?:ones?|homes?|houses?))*|${BY} (?:how (?:big|large|roomy)(?: (?:they|it|are|is))*|square (?:feet|footage)|(?:living )?space)`,
+    `(?:the )?(?:big|bigger|large|larger)${ONES}${UP_FRONT}|(?:the )?(?:smallest|tiniest|tiny)${LAST}|${ALONE_BY} size(?= (?:$|[.,]|please|then|now|again|thanks))|(?:the )?(?:roomiest|most spacious)${FIRST}|${STARTING} (?:the )?(?:big|bigger|biggest|largest|large|roomiest)(?: (?:ones?|homes?|houses?))*|${BY} (?:how (?:big|large|roomy)(?: (?:they|it|are|is))*|square (?:feet|footage)|(?:living )?space)`,
   ],
   [
     'beds',
