@@ -9,6 +9,7 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
+import { minutesIn } from './spoken-minutes.ts'
 import {
   BARE_LIMIT,
   BARE_RIDE,
@@ -29,7 +30,6 @@ import {
   BY,
   DOOR,
   FROM_THERE,
-  HOURS_AND,
   MINUTES,
   MOST,
   MOST_SAID,
@@ -336,26 +336,4 @@ function isWrong(reading: Reading, param: 'trainMinutes' | 'walk', minutes: numb
   if (minutes >= min && minutes <= max) return false
   reading.limit(span, `Minutes ${param === 'walk' ? 'on foot' : 'to work'} can be from ${min} to ${max}.`)
   return true
-}
-
-function minutesIn(words: string, sentence: Sentence): number | null {
-  const long = new RegExp(HOURS_AND).exec(words)?.[0]
-  if (long) {
-    const numbers = [...long.matchAll(/[#=](\d+)/g)].map(([, at]) => sentence.number(at)?.value ?? 0)
-    const [hours, minutes] = numbers.length === 2 ? numbers : [1, ...numbers]
-    return Math.round(hours! * 60 + minutes!)
-  }
-  if (/hour and a half/.test(words)) return 90
-  if (/hour and a quarter/.test(words)) return 75
-  const quarters = /[#=](\d+) quarters of an hour/.exec(words)
-  if (quarters) return (sentence.number(quarters[1])?.value ?? 3) * 15
-  if (/half an hour/.test(words)) return 30
-  if (/an hour/.test(words)) return 60
-  const [, index, unit] = /[#=](\d+) (minutes?|mins?|hours?|hrs?)/.exec(words) ?? []
-  if (index === undefined) {
-    const bare = /(?:under|within|than|most) [#=](\d+)$/.exec(words.trim())
-    return sentence.number(bare?.[1])?.value ?? null
-  }
-  const value = sentence.number(index)?.value ?? null
-  return value !== null && unit!.startsWith('h') ? Math.round(value * 60) : value
 }
