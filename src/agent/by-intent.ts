@@ -109,7 +109,7 @@ function answerOf(input: TurnInput): Promise<Turn> | Turn {
     case 'undo':
       return undo(talk, input.context)
     case 'callback':
-      return beginRequest(talk, 'callback', null, input.said, input.context, input.signal)
+      return callBack(input)
     case 'person':
       return offerPerson(input)
     case 'note':
@@ -187,6 +187,21 @@ async function request(input: TurnInput, kind: Request['kind']): Promise<Turn> {
   if (!home.value && talk.homes.length === 0) return requestWithoutHome(input, kind)
   const begun = await beginRequest(talk, kind, home.value, said, context, signal)
   return countsSeveral(input) ? { ...begun, say: `${context.phrases.request.oneAtATime} ${begun.say}` } : begun
+}
+
+/** Begins a request for a call, which is about the home that the sentence counts: 'call me about the first one'. */
+async function callBack(input: TurnInput): Promise<Turn> {
+  const { talk, said, read, context, signal } = input
+  const begun = await beginRequest(talk, 'callback', null, said, context, signal)
+  const { request: open } = begun.talk
+  const home = read.home !== null && open?.message === '' ? await meant(input) : null
+  if (!open || !home?.ok || !home.value) return begun
+  const message = `about ${home.value.title}`
+  return {
+    ...begun,
+    talk: { ...begun.talk, request: { ...open, message } },
+    say: `${context.phrases.request.callAbout(home.value.title)} ${begun.say}`,
+  }
 }
 
 /** Whether several homes are counted, and none of the numbers is a day: 'the first and the second on the third'. */

@@ -25,7 +25,7 @@ export function messageAfter(
   if (given !== undefined) return textOf(given, reply, words)
   const also = addedIn(spoken, words)
   if (also !== undefined && asking !== 'message') return cut(joined(message, asSentence(also), '\n'))
-  const dropped = message && words.messageWithout.exec(spoken)?.[1]
+  const dropped = message && words.messageWithout.exec(spoken)?.slice(1).find(Boolean)
   if (dropped) return without(message, dropped)
   return asking === 'message' ? textOf(spoken, reply, words) : message
 }

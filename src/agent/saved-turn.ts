@@ -28,6 +28,8 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   if (swapped) return swapped
   if (talk.homes.length > 1 && words.savesSeveral.test(said)) return saveSeveral(input)
   const hasSearch = talk.before.some(({ done }) => done?.kind === 'saved-search')
+  if (talk.before.at(-1)?.done?.kind === 'saved-search' && words.deletesThat.test(said))
+    return undo(talk, input.context)
   if (hasSearch && (talk.homes.length === 0 || spokeOfSaved(input)) && words.deletesNth.test(said))
     return told(input, 'removesSearches')
   const name = words.namesSearch.exec(said.trim())?.groups?.['name']

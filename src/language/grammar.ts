@@ -66,6 +66,8 @@ export interface TalkWords {
   deletesSearch: RegExp
   /** Deletes one that is named by its place alone. */
   deletesNth: RegExp
+  /** Deletes the search just saved: 'delete that search again'. */
+  deletesThat: RegExp
   /** Ends the talk. */
   farewell: RegExp
   /** Begins a question. */

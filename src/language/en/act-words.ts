@@ -3,7 +3,7 @@ import type { Intent } from '../understanding.ts'
 const LEAD =
   '(?:(?:hi|hey|hello|yes|yeah|honestly|no|ok|okay|good|great|fine|alright|all right|perfect|oh|but|well|so|and|um|please|thanks|actually|sorry|just|maybe|then)[ ,.]+){0,4}'
 const WANT =
-  "(?:(?:can|could|may|would|will) (?:i|we|you|someone|somebody|(?:an|the|your) agents?|anyone|they|one of (?:you|them|your (?:agents|people))|your (?:people|office|agency))(?: please| just)? (?:please )?|(?:i|we)(?:['’]d| would)? (?:want|need|like|love|prefer|rather)(?: to)? |(?:i|we)['’]d rather |is there |let me |have (?:someone|somebody|(?:an|the|your) agent|them|a person|one of (?:them|you|your (?:agents|people))) |get (?:someone|somebody|an agent) to |ask (?:someone|somebody|an agent|them) to |(?:someone|somebody|an agent) (?:should|to|can|could) |please )?"
+  "(?:(?:can|could|may|would|will) (?:i|we|you|someone|somebody|a (?:fella|guy|lady|person|human|colleague)|(?:an|the|your) agents?|anyone|they|one of (?:you|them|your (?:agents|people))|your (?:people|office|agency))(?: please| just)? (?:please )?|(?:i|we)(?:['’]d| would)? (?:want|need|like|love|prefer|rather)(?: to)? |(?:i|we)['’]d rather |is there |let me |have (?:someone|somebody|(?:an|the|your) agent|them|a person|one of (?:them|you|your (?:agents|people))) |get (?:someone|somebody|an agent) to |ask (?:someone|somebody|an agent|them) to |(?:someone|somebody|an agent) (?:should|to|can|could) |please )?"
 const PERSON =
   '(?:(?:a |an |the |your |some |any )?(?:(?:real|actual|live|human|licensed|real estate|loan|mortgage|lending|money|rental|leasing) ){0,3}(?:person|human(?: being)?|agent|realtor|broker|somebody|someone|representative|people|salesperson|operator|office|agency)(?: (?:real|human|alive|else|in person|on the phone|from your (?:office|agency|team)|in the office))?)'
 /** What the talk was about anyway. */
@@ -35,7 +35,7 @@ const ACTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'callback',
     whole(
-      `${WANT}(?:(?:call|phone|ring|telephone) (?:me|us)(?: back)?|give (?:me|us) (?:a |another )?(?:call|ring)(?: back)?|(?:a |get a |request a |have a )?(?:call ?back|return call|phone call))(?: (?:about|on) (?:that|this|it))?(?: (?:from|by) ${PERSON})?${LATER}${ABOUT_IT}`,
+      `${WANT}(?:(?:call|phone|ring|telephone) (?:me|us|him|her|my (?:wife|husband|mother|mom|dad|father|son|daughter|partner|brother|sister|parents|office))(?: back)?|give (?:me|us) (?:a |another )?(?:call|ring)(?: back)?|(?:a |get a |request a |have a )?(?:call ?back|return call|phone call))(?: (?:about|on) (?:that|this|it|(?:the (?:first|second|third|fourth|last)|this|that)(?: (?:one|home|house|condo|place|apartment))?|number \\w+))?(?: (?:from|by) ${PERSON})?${LATER}${ABOUT_IT}`,
     ),
   ],
   [

@@ -26,7 +26,7 @@ const SPOKEN_HOST = / at ((?:(?!at )[a-z\d-]+[ .]){0,4}[a-z\d-]+(?:\.[a-z\d-]+)*
 /** A host that everybody knows, said without its ending, and what may stand before it: 'I work at Yahoo' is no address. */
 const BARE_HOST = / at (gmail|yahoo|hotmail|outlook|icloud|aol)(?=[ .,!?]*$)/i
 const MAY_BE_LOCAL = new RegExp(
-  '^ *(?!work)[\\w.+-]+(?: (?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))* *$',
+  '^ *(?!work)(?:[\\w.+-]+|(?!.*\\b(?:i|im|we|work|works|worked|working|am|is|are|was|at|me|my|him|her|them|look|job|meet|see|find|office|guy|people|somebody|someone)\\b)[a-z]+(?: [a-z]+){1,2})(?: (?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))* *$',
   'i',
 )
 

@@ -206,7 +206,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'send-link',
-    /\b(?:send|email|e mail|text|forward|share)(?: \w+){0,4} (?:the |a |that )?(?:links?|list|listings?|details|pictures|photos)\b|\b(?:send|email|e mail|text) (?:it|that|this|them|those)(?: to)? (?:me|us|my (?:wife|husband|email|phone|partner|mom))\b|\b(?:email|text) me (?:it|that|this|these|those|them)\b/,
+    /\b(?:send|email|e mail|text|forward|share)(?: \w+){0,4} (?:the |a |that )?(?:links?|list|listings?|details|pictures|photos)\b|\b(?:send|email|e mail|text|forward) (?:it|that|this|them|those|these|(?:the|this|that) (?:first|second|third|one|home|house)(?: one| home| house)?)(?: (?:over|on))?(?: to)? (?:me|us|him|her|my (?:wife|husband|email|phone|partner|mom|mother|dad|father|sister|brother|son|daughter|friend|boss|boyfriend|girlfriend|fiance|fiancee|agent|lawyer))\b|\b(?:email|text) me (?:it|that|this|these|those|them)\b/,
   ],
   [
     'tax',

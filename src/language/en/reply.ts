@@ -8,15 +8,15 @@ const words = (text: string): string[] =>
     .filter(Boolean)
 
 const CANCEL =
-  /\b(?:cancel|never ?mind|forget (?:it|that|about it|the (?:whole thing|tour|call|visit|request|message))|(?:dont|do not|not) (?:you )?(?:send|submit|book)(?! (?:(?:it|that|this|anything) )?(?:just |quite )?yet)|lets not|stop it|leave it|drop (?:it|the (?:tour|call|message|request)))\b/
+  /\b(?:cancel|never ?mind|forget (?:it|that|about it|the (?:whole thing|tour|call|visit|request|message))|(?:dont|do not|not) (?:you )?(?:send|submit|book)(?! (?:(?:it|that|this|anything) )?(?:just |quite )?yet)|lets not|stop it|leave it|(?:dont|do not) want (?:it|this|that|to do (?:it|this|that))(?: (?:anymore|any more|after all|now))+|drop (?:it|the (?:tour|call|message|request)))\b/
 const YES = new Set(
-  'yes yeah yep yup sure correct right ok okay absolutely exactly perfect confirm confirmed agreed alright mhm affirmative yessir aye roger indeed definitely certainly'.split(
+  'y ya yea yes yeah yep yup sure correct right ok okay absolutely exactly perfect confirm confirmed agreed alright mhm affirmative yessir aye roger indeed definitely certainly'.split(
     ' ',
   ),
 )
 const NO = new Set('no nope nah wrong incorrect'.split(' '))
 const YES_PHRASE =
-  /^(?:(?:please|yes|yeah|yep|yup|ok|okay|alright|all right|right|cool|great|perfect|and|so|mhm|uh huh) )*(?:please do|go ahead(?: and (?:send|book|submit|do) (?:it|that))?|(?:send|submit|book|do|confirm) (?:it|that)(?: off| in| over| to them)?|sounds (?:good|great|right)|thats (?:right|fine|good|correct|it)|of course|(?:it |all |everything )?(?:looks|sounds|seems|is)? ?(?:good|great|right|fine|correct|perfect)(?: to (?:me|us)| (?:so|now))?|all (?:good|set)|lets do (?:it|that)|works for (?:me|us)|go for it|go|(?:send|submit)(?: now)?|i (?:do|agree|confirm))(?: please| thanks| thank you| then| now| go ahead(?: and (?:send|book|submit|do) (?:it|that))?| (?:send|book|submit) it(?: off| in| over| out| to them)?| yes| ok)*$/
+  /^(?:(?:please|yes|yeah|yep|yup|ok|okay|alright|all right|right|cool|great|perfect|good|fine|nice|excellent|and|so|mhm|uh huh) )*(?:please do|go ahead(?: and (?:send|book|submit|do) (?:it|that))?|(?:send|submit|book|do|confirm) (?:it|that)(?: off| in| over| to them)?|sounds (?:good|great|right)|thats (?:right|fine|good|correct|it)|of course|(?:it |all |everything )?(?:looks|sounds|seems|is)? ?(?:good|great|right|fine|correct|perfect)(?: to (?:me|us)| (?:so|now))?|all (?:good|set)|lets do (?:it|that)|works for (?:me|us)|go for it|go|(?:send|submit)(?: now)?|i (?:do|agree|confirm))(?: please| thanks| thank you| then| now| go ahead(?: and (?:send|book|submit|do) (?:it|that))?| (?:send|book|submit) it(?: off| in| over| out| to them)?| yes| ok)*$/
 const BESIDE = new Set(
   'please thanks thank you that is thats all it its not quite good great send submit do go ahead now fine i agree book dear maam sir maya hon love thing'.split(
     ' ',

@@ -195,14 +195,14 @@ function readClock(text: string, named: TourSlot | null): TimeOfDay {
       (/ (?:like|maybe|say|make (?:it|that)|do)$/.test(before) && ENDS.test(after)) ||
       match[0].includes('oclock') ||
       match[1] ||
-      / (?:at|around|about|by|after|before|until|till|from)$/.test(before)
+      / (?:at|around|about|by|after|before|between|until|till|from)$/.test(before)
     const hour = /^\d/.test(hourSaid!) ? Number(hourSaid) : COUNTS.indexOf(hourSaid!)
     if (!isTime || hour < 1 || hour > 23) continue
     const isBefore = match[1] === 'quarter to' || / (?:before|until|till|by)$/.test(before)
     const from = hour - (isBefore ? 1 : 0)
     const onClock = half === 'am' ? from % 12 : half === 'pm' ? (from % 12) + 12 : from <= 6 ? from + 12 : from
     const slot = slotAt(onClock)
-    const isRough = / (?:after|before|until|till|from|by)$/.test(before)
+    const isRough = / (?:after|before|between|until|till|from|by)$/.test(before)
     const at = isRough ? null : `${onClock}:${minutes ?? MINUTES[match[1] ?? words ?? ''] ?? (words ? '45' : '00')}`
     return slot
       ? { ...NO_TIME, slot, at }

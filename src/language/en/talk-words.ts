@@ -44,7 +44,7 @@ export const talkWords: TalkWords = {
   takesOff:
     /^(?:(?:and|ok|okay|oh|no|actually|then|please|wait|now|sorry|hm+)[ ,.]+)*(?:not (?:the (?:first|second|third|fourth|last)(?: one)?|that one|this one)[.!]*$|(?:take|cross|drop|remove|pull|strike|kick|throw|scratch) (?:it|that|this|(?:that|this|the \w+) (?:one|home|house)|the (?:first|second|third|fourth|last|other)|number \w+)(?: (?:back|right|off|out|away))*(?: (?:off|out|away))(?: (?:again|please|then|there|my list|the list))*[.!]*$)/i,
   savesAs:
-    /^(?<save>.*\b(?:save|keep|bookmark|heart|favou?rite|store)\b.*?)[ ,]+(?:and |then )*(?:call|name|label|title|tag) (?:it|that|this|that one|this one)(?: as)?[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
+    /^(?<save>.*\b(?:save|keep|bookmark|heart|favou?rite|store)\b.*?)[ ,]+(?:(?:and |then )*(?:call|name|label|title|tag) (?:it|that|this|that one|this one)(?: as)?|(?<=\bsearch )(?:as|under)(?: the name)?)[: ]+["“]?(?<name>[^"“”]{2,200}?)["”]?(?:,? please)?[.!]*$/i,
   savesToo:
     /\b(?:save|keep|store) (?:this|that)(?: one)?,? (?:too|as well|also)\b|\balso (?:save|keep|store) (?:this|that)(?: one)?\b/i,
   andNth:
@@ -62,10 +62,12 @@ export const talkWords: TalkWords = {
   wantsWord:
     /\bremind (?:me|us)(?! (?:what|how|why|when|which|who|where|of)\b)|\b(?:let|tell|text|e-?mail|notify|alert|ping|message|warn|call) (?:me|us)(?: know)? (?:when(?:ever)?|if|once|as soon as) (?:(?:it|that|this|they|(?:the|its|their) (?:price|rent)|the (?:first|second|third|last)(?: (?:one|home|house))?|that one|this one)(?: \w+){0,4}? (?:drops?|sells?|sold|changes?|comes?|goes|lowers?|gets?|falls?|cheaper|reduced))\b|^(?:(?:please|and|ok|okay|can you|could you|just)[ ,]+)*(?:notify|alert) (?:me|us)[ .!?]*$/i,
   asksWhereSaved:
-    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|(?:my|the|our) (?:saved|favou?rites?|searches|notes)|what (?:i|we) saved|(?:all|any) (?:of )?(?:that|this|it|these|those))\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|do) (?:my|the|our) (?:(?:saved )?searches|saved (?:homes|houses|ones)|favou?rites|notes)\b/i,
-  namesSaved: /\b(?:my|our) (?:saved|searches|favou?rites|notes)\b/i,
+    /^(?:(?:and|but|ok|okay|so|um)[ ,]+)*what (?:else )?(?:have|did|do) (?:i|we) (?:have )?(?:saved?|kept?|not(?:ed?)|written down|write(?: down)?|bookmark(?:ed)?)\b|^(?:(?:and|but|ok|okay|so|um)[ ,]+)*(?:where|how) (?:do|can|will|would|could) (?:i|we) (?:find|see|get (?:back )?to|look at|open) (?:it|them|these|those|that|(?:my|the|our) (?:saved|favou?rites?|searches|notes)|what (?:i|we) saved|(?:all|any) (?:of )?(?:that|this|it|these|those))\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|is|did) (?:they|it|those|that|my (?:saved|favou?rites?)|you)(?: \w+){0,2} (?:saved?|kept|stored)\b|^(?:(?:and|but|ok|okay|so)[ ,]+)*where (?:are|do) (?:my|the|our) (?:(?:saved )?searches|saved (?:homes|houses|ones)|favou?rites|notes)\b/i,
+  namesSaved: /\b(?:my|our) (?:saved|searches|favou?rites|notes)\b|\b(?:i|we) (?:saved?|kept|noted|bookmarked)\b/i,
   deletesSearch:
     /^(?!.*\b(?:don['’]?t|do not|never)\b).*\b(?:delete|remove|drop|cancel|erase|get rid of|take out)\b.{1,40}\b(?:saved search(?:es)?|searches)\b/i,
+  deletesThat:
+    /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:that|this) (?:saved )?search(?: (?:again|please))*[.!?]*$/i,
   deletesNth:
     /^(?:(?:please|ok|okay|and|now|can you|could you|actually)[ ,]+)*(?:delete|remove|erase|get rid of|take out) (?:the )?(?:first|second|third|last|old|other|new)(?: (?:one|search))?(?: (?:again|please))*[.!?]*$/i,
   farewell: FAREWELL,
@@ -143,7 +145,7 @@ export const talkWords: TalkWords = {
   brief: briefWords,
   or: ' or ',
   request: {
-    changes: /\b(?:change|edit|wrong|correct|fix|different|another|other|rewrite)\b/i,
+    changes: /\b(?:change|edit|wrong|correct|fix|different|another|other|rewrite|redo|start(?: \w+){1,3} over)\b/i,
     parts: [
       ['email', /\be-?mail\b/i],
       ['phone', /\b(?:phone|number|cell|mobile)\b/i],
@@ -161,20 +163,20 @@ export const talkWords: TalkWords = {
       /^no\b|\b(?:don['’]?t have|do not have|no e-?mail|(?:don['’]?t|do not) (?:do|use|want|like) (?:an? |the )?(?:e-?mails?|phones?)|without|rather not|prefer not|won['’]?t (?:say|tell|give)|none of your|skip|(?:call|phone|text) me)\b/i,
     looksAt: /\b(?:show|open|describe|display|read|tell me (?:more )?about|more about|details|pictures|photos)\b/i,
     messageIs:
-      /^(?:just |please |ok,? |can you )*(?:say|write|put|tell them)(?: that|:)? (.+)$|\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
+      /^(?:just |please |ok,? |can you )*(?:say|write|put|tell them)(?! (?:it|that|this|me|us|everything) (?:under|in|for|on|down|off|away|back|again|slow\w*|loud\w*|once more)\b)(?: that|:)? (.+)$|\b(?:message|note|it) (?:should|shall|must) (?:be|say|read)[:,]? +(.+)$/i,
     brings:
       /\b(?:bring(?:ing)?|take|taking|come with|coming with)(?: along)? ((?:my|our)(?! (?:dogs?|cats?|pets?|pupp(?:y|ies)|own|car|time))(?: [\p{L}'’-]+){1,2}?(?: and (?:my |our )?[\p{L}'’-]+)?|some(?:one|body)|a friend|friends|the kids|an? (?:contractor|inspector|architect|handyman))(?=$|[ ]*[,.!?;]| (?:along|too|with|to|on|as|for|if|please)\b)|\b((?:my|our)(?! (?:dogs?|cats?|pets?|pupp(?:y|ies)))(?: [\p{L}'’-]+){1,2}?(?: and (?:my |our )?[\p{L}'’-]+)?|some(?:one|body)|a friend|the kids)(?:['’](?:s|ll|d))?(?: (?:can|could|may|might|will|would|wants? to|also|is|are|probably|maybe))* (?:com(?:e|es|ing) (?:along|too|with (?:me|us)|as well)|join(?:s|ing)?)\b/iu,
     messageAlso:
       /^(?:(?:oh|and|but|yes|yeah|sure|right|please|wait|ok|okay|actually|no|maybe|can (?:you|we|i)|could (?:you|we|i)|let['’]?s|(?:i|we)(?:['’]?d| would)? (?:like|want) to)[ ,]+)*(?:(?:also|add|plus|ask|write|tell|mention)(?: (?:also|please|ask|add|write|tell|say|mention|them|['’]?em|him|her|the agent))*|and (?:ask|add)(?: them)?)[ ,:]+((?:if|whether|about|that|when|how|what|why|who|for|is|are|does|do|can|i|we|i['’]m|we['’]re|i['’]d|we['’]d|my|our|there)\b.+)$/i,
     messageWithout:
-      /\b(?:drop|remove|delete|leave out|take(?: out)?|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
+      /\b(?:leave out|take out|drop|remove|delete|scratch|strike)(?: the (?:part|bit|sentence|line|thing))? ((?:that|about|where) .+)$|\b(?:drop|remove|delete|leave out|take(?: out)?|forget|skip|scratch|without|not) (?:the |that |my )?((?:[\p{L}'’-]+ ){1,4})(?:questions?|part|bit|sentence|thing)\b/iu,
     messageIn:
       /\b(?:ask|tell|write|message|text|email|e-mail|contact|(?:find out|check) (?:from|with))(?: to)? (?:them|him|her|['’]?em|(?:the |my |your )?(?:agents?|agency|sellers?|owners?|landlords?|broker|realtor|listing agent))(?: (?:of|about|for|on|at) (?:the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|it|this one|that one|number \w+))?[ ,:]+(?:(?:and )?(?:ask|tell|say)(?: to)?(?: (?:them|['’]?em|him|her))?[ ,:]+)?(?!(?:about (?:it|this|that|the (?:first|second|third|fourth|last|other|cheapest)(?: (?:one|home|house|place|condo|apartment))?|(?:this|that) (?:one|home|house|place)|number \w+)|that|for (?:me|us)|that for (?:me|us)|when they (?:can|could|will) (?:call|ring|phone))\W*$)((?:if|whether|about|that|when|how|what|why|who|for|does|do|is|are|did|has|have|can|could|will|would|i|we|i['’]m|we['’]re|my|our)\b.+)$/i,
     callIsAbout:
       /^(?:(?:and|ok|okay|oh|yes)[ ,]+)*(?:(?:it|this|the call)(?:['’]?s| is| would be| will be) |tell them (?:it['’]?s |that it is )?)(?:also )?(about .+)$/i,
     sends: /\b(?:send|book|submit|confirm)\b/i,
     cancelsSent:
-      /\bcancell?ation\b|\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call(?: ?back)?|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
+      /\bcancell?ation\b|\b(?:i['’]?m|i am|we['’]?re|i run|i['’]?ll be) (?:running )?late\b|\b(?:cancel|call off|take back|withdraw|don['’]?t need|can['’]?t make)\b.{0,30}\b(?:tour|visit|showing|viewing|appointment|message|request|call(?: ?back)?|inquiry)\b|\bif (?:i|we) (?:can['’]?t|cannot|couldn['’]?t|don['’]?t) (?:make it|come|go|get there|be there)\b|\bif (?:something|anything) comes up\b|\b(?:can|could|how (?:can|do|could)|may|if) (?:i|we) (?:still |have to |need to |want to )*(?:cancel|reschedule|move|change) (?:it|that|later)\b/i,
     asksSent:
       /^(?:(?:and|so|ok|okay|wait|um|hey|remind me)[ ,]+)*(?:what|when|which|what['’]?s|when['’]?s|whens|whats|who|where|did|has|have|was|is)\b.{0,30}\b(?:my|the|our|that) (?:tour|visit|showing|viewing|appointment|message|request|call ?back|inquiry)(?: (?:again|set|booked|scheduled|for|on|at|sent|go|going|through|out|say|confirmed|is|was|time|day|date|yet|ok))*[?.! ]*$|^did (?:you|it|that) (?:send|go (?:out|through)|get sent)\b|^what (?:did you (?:send|write|put|say to them|tell (?:them|him|her)|ask(?: them)?)|was sent|have you sent|got sent)\b/i,
     movesSent:
@@ -186,7 +188,7 @@ export const talkWords: TalkWords = {
     asksWho:
       /\bwho(?:m|['’]?s)?\b.{0,20}\b(?:gets|receives|reads|sees|(?:am i|are you|are we) (?:sending|writing|asking)|(?:does|will|is|are) (?:it|this|that|they|these) (?:go|going|sent|get|read))\b|\bwhere (?:does|will|is) (?:it|this|that) (?:go|going|being sent)\b/i,
     readsBack:
-      /\bspell (?:it|that|this|my name|the (?:name|email|address))(?: back| again| out| for me| to me)*\b|\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b|\bwhat (?:day|date|time|hour|name|e-?mail|address|number) (?:did (?:i|we) (?:say|give)|do you have|have you got)\b/i,
+      /\bsay (?:it|that|this) (?:slow\w*|loud\w*|once more)\b|\bspell (?:it|that|this|my name|the (?:name|email|address))(?: back| again| out| for me| to me)*\b|\b(?:read|repeat|say|tell|show|go over|give)(?: me| us)?(?: (?:it|that|this|everything|all|them))*(?: (?:all|everything))? (?:back|so far|again)\b|\b(?:read|repeat|go over|say)(?: me| us| that| it| the| whole| entire| full| thing| all| of| message| request| everything| what| you| have| got| my| details)+ (?:back|again|over)\b|\bwhat (?:exactly |all |precisely )?(?:goes (?:out|to them|in)|is (?:going|sent|being sent|in it)|gets sent|will (?:go out|be sent|they (?:get|see|read))|are you (?:sending|going to send)|(?:do|will|would) you send|does it say|did you (?:write|put|note|get|take)(?: down)?|is it going to say)\b|\bwhat you(?:['’]?ve| have)? (?:got|written|noted|put|taken|wrote|have)\b(?: down)?|\bwhat (?:do|have) you (?:have|got)(?: so far| down| now)?\b|\bgo (?:over|through) (?:it|that|everything)\b|\bwhat (?:day|date|time|hour|name|e-?mail|address|number) (?:did (?:i|we) (?:say|give)|do you have|have you got)\b/i,
     isNeeded:
       /\b(?:needed|necessary|required|optional|mandatory|obligatory)\b|\b(?:do|must|should|why do|why should) (?:i|we|you) (?:really |even |also )?(?:have to |need(?: to)? )?(?:give|leave|tell|say|need|have to|provide|know|want|my)\b/i,
     asksHours:

@@ -47,6 +47,7 @@ export const talkWords: TalkWords = {
   ),
   namesSaved: word('mis (?:b[uú]squedas|favorit[ao]s|guardad[ao]s|notas)'),
   deletesSearch: word('(?:b[oó]rr[ae]\\p{L}*|elimin[ae]\\p{L}*) [^.]{0,30}?b[uú]squedas? guardadas?'),
+  deletesThat: word('(?:b[oó]rr|elimin|quit)\\p{L}* (?:esa|esta) b[uú]squeda'),
   deletesNth: /^(?:b[oó]rr[ae]|elimin[ae]) (?:la|el) (?:primer[ao]|segund[ao]|[uú]ltim[ao])[.!]*$/iu,
   farewell: word(
     'adi[oó]s|hasta (?:luego|pronto|ma[ñn]ana)|chao|nos vemos|bye|terminar? la (?:llamada|conversaci[oó]n)|cuelgue',

@@ -154,6 +154,7 @@ export const requestTexts = {
     'There is still no home to choose from. I can show you some, or an agent calls you back: that needs no home. Shall an agent call you?',
   /** Repeats a part of the contact that was corrected. */
   corrected: (value: string): string => `Thank you: ${value}.`,
+  callAbout: (title: string): string => `It’s about ${title}.`,
   callbackLead: 'An agent calls you back.',
   callbackReadBack,
   callbackSent: (phone: string): string =>

@@ -139,6 +139,7 @@ export const requestTexts: Phrases['request'] = {
   noHomeStill:
     'Todavía no hay viviendas entre las cuales elegir. Puedo mostrarle algunas, o un agente le llama: para eso no hace falta una vivienda. ¿Quiere que le llame un agente?',
   corrected: (value) => `Gracias: ${value}.`,
+  callAbout: (title) => `Es sobre ${title}.`,
   callbackLead: 'Un agente le llama.',
   callbackReadBack,
   callbackSent: (phone) => `Enviado. Un agente le llamará al ${phone}. ¿Buscamos viviendas mientras tanto?`,
