@@ -10,9 +10,10 @@ import { afterSearch, budget, withTakeHome } from './search-turn.ts'
 import { turn, type CostQuestion, type SpokenMeans, type Talk, type Turn } from './talk.ts'
 import { answerWithTool, callTool, type TurnInput } from './turn-input.ts'
 
-/** The talk with the terms and means that a sentence says. */
-export const withMoneySaid = (talk: Talk, { terms, household, money }: Understanding): Talk => ({
+/** The talk with the terms, means and people that a sentence tells. */
+export const withMoneySaid = (talk: Talk, { terms, household, money, people }: Understanding): Talk => ({
   ...talk,
+  people,
   terms: { ...talk.terms, ...terms },
   means: { ...talk.means, ...household, ...(money?.kind === 'income' && { income: money.amount }) },
 })

@@ -118,6 +118,8 @@ export interface Talk {
   figureOf: FigureOf | null
   /** What the last answer was about, which a short question may go on with. */
   talkedOf: TalkedOf | null
+  /** How many people share the home, the visitor among them; null where nobody said. */
+  people: number | null
   /** Before the first search, something was said that only a renter says: the first search is for rent. */
   isRenter: boolean
   /** Nothing is listed in the market of the last search. */
@@ -156,6 +158,7 @@ export const NEW_TALK: Talk = {
   priceAsked: null,
   figureOf: null,
   talkedOf: null,
+  people: null,
   isRenter: false,
   marketIsEmpty: false,
   hasRefused: false,

@@ -28,6 +28,7 @@ export function understandIn(talk: Talk, said: string, { grammar, places }: Read
     defaultPrice: everyPrice,
     figureOf,
     changedLast,
+    people: talk.people,
     ...(prices.length > 0 && { cheapestShown: Math.min(...prices) }),
   })
   if (!isRental) return read

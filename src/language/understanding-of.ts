@@ -27,6 +27,7 @@ export function understandingOf(reading: Reading, { intent, topic, ...read }: Re
     marketChanged: filters.market !== reading.inForce.market,
     dropped: droppedIn(reading, filters),
     roomNeed: reading.plain.beds === undefined ? read.roomNeed : null,
+    people: reading.people,
     sort: reading.sort,
     parts: reading.parts.sort((a, b) => a.start - b.start),
     // 'Does it have a basement?' is no search.

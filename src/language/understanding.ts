@@ -273,6 +273,8 @@ export interface Understanding {
   dropped: readonly (keyof ListingFilters)[]
   /** Bedrooms that would suit the household that was told ('two kids'): for an offer, never a filter. Null: none told. */
   roomNeed: number | null
+  /** How many people share the home, the visitor among them, now or earlier in the talk; null where nobody said. */
+  people: number | null
   /** The sort order, or null if none was said. */
   sort: Sort | null
   parts: SpokenPart[]
@@ -320,6 +322,8 @@ export interface SpokenContext {
   defaultPrice?: DefaultPrice
   /** The filter that was just explained: a figure without a name is its. */
   figureOf?: FigureOf | null
+  /** How many people share the home, as said before. */
+  people?: number | null
   /** The filter that was changed last: a bare count corrects it. */
   changedLast?: keyof ListingFilters | null
   /** The lowest price of the homes shown, US dollars: the base of 'cheaper' when no price filter is set. */

@@ -106,7 +106,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const roomNeed = takeRoomNeed(sentence)
   const defaultPrice = context.defaultPrice ?? defaultPriceOf(filters)
   const reading = new Reading(sentence, filters, defaultPrice, context.today)
-  reading.people = people
+  reading.people = people ?? context.people ?? null
   worship.forEach((span) => reading.limit(span, NO_WALK_TO_WORSHIP))
   readFigureCorrections(reading, context)
   readTaxLimits(reading)

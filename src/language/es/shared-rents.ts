@@ -32,7 +32,7 @@ const PER_HEAD = phrase(
 )
 /** '300 por semana'. */
 const WEEKLY = phrase(
-  '(?<! (?:gano|gana|ganamos|cobro|cobra|pagan|hago|hacemos|ingreso|pago ahora)(?: (?:como|unos|de))*)(?: )?(?:(?:hasta|maximo|como|unos|de|pagar|no mas de|menos de) )*<n>(?: dolares)? (?:(?:por|a la|cada|la) semana|semanal(?:es)?)(?: maximo)?',
+  '(?<! (?:gano|gana|ganamos|cobro|cobra|pagan|hago|hacemos|ingreso|pago ahora)(?: (?:como|unos|de))* )(?:(?:hasta|maximo|como|unos|de|pagar|no mas de|menos de) )*<n>(?: dolares)? (?:(?:por|a la|cada|la) semana|semanal(?:es)?)(?: maximo)?',
 )
 /** The weeks of a month. */
 const WEEKS = 52 / 12

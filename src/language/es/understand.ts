@@ -45,7 +45,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const loan = readLoanTerms(sentence)
   const means = readHousehold(sentence)
   const reading = new Reading(sentence, filters, context.defaultPrice ?? defaultPriceOf(filters), context.today)
-  reading.people = people
+  reading.people = people ?? context.people ?? null
   // A voucher pays a rent; what the sentence says itself overrides this.
   if (hasVoucher) reading.set({ market: 'rent' })
   readClearing(reading)
