@@ -15,6 +15,8 @@ const alone = (figure: string): RegExp => phrase(`${BEFORE_FIGURE}(?:${figure})$
 
 const YEARS_BACK = alone('(?:last )?<n> years(?: old)?')
 const FROM_YEAR = alone('(?:after |since |from )?<n>(?: (?:or|and) (?:newer|later|up))?')
+/** 'Make it eighty five': 1985. */
+const SHORT_YEAR = alone('(?:after |since |from )?<n>(?: (?:or|and) (?:newer|later|up))?')
 const SIZE = alone('(?:at least )?<n>')
 const TIME = alone(
   '(?:(?:last|past|within|up to|an?|the|whole|full|entire) )*(?:<n> )?(?:(?:whole|full) )*(days?|weeks?|months?)',
@@ -22,12 +24,12 @@ const TIME = alone(
 const FEE = alone('(?:up to )?<n>(?: (?:a|per) month)?')
 const CARS = alone('(?:at least )?<c> cars?')
 const COST = alone(
-  '(?:(?:up to|under|below|at most|around|about|max|no more than|closer to) )*<n>(?: (?:(?:a|per) month|monthly|max|tops|at most|or less|all in))*',
+  '(?:(?:bump|raise|lower|stretch|increase|cut|drop|push|bring|set|put) (?:(?:it|that|the (?:payment|month|limit|max|budget)) )?(?:(?:up|down) )?to )?(?:(?:up to|under|below|at most|around|about|max|no more than|closer to) )*<n>(?: (?:(?:a|per) month|monthly|max|tops|at most|or less|all in))*',
 )
 const BARE = alone('<n>')
 /** 'Put it back to two', where acres were said last. */
 const ACRES = alone(
-  '(?:(?:at least|bring|put|drop|set) )*(?:it )?(?:back |down |up )*(?:to )?<n>(?: acres?)?(?: or more)?',
+  '(?:(?:at least|minimum|nothing (?:under|below|less than|smaller than)|bring|put|drop|set) )*(?:it )?(?:back |down |up )*(?:to )?<n>(?: acres?)?(?: or more)?',
 )
 
 /** 'Okay, but like twenty six' of a rent: hundreds. */
@@ -71,7 +73,12 @@ export function readFigureCorrections(reading: Reading, { changedLast }: Pick<Sp
   if (inForce.built) {
     correct(YEARS_BACK, (years, _, span) => setEnds(reading, 'built', { min: thisYear - years!, max: null }, span))
     correct(FROM_YEAR, (year, _, span) =>
-      isYear(year!, thisYear) ? setEnds(reading, 'built', { min: year, max: null }, span) : false,
+      isYear(year!, thisYear) && !isSize(reading, year!, changedLast)
+        ? setEnds(reading, 'built', { min: year, max: null }, span)
+        : false,
+    )
+    correct(SHORT_YEAR, (year, _, span) =>
+      year! >= 30 && year! < 100 ? setEnds(reading, 'built', { min: 1900 + year!, max: null }, span) : false,
     )
   }
   if (inForce.days !== null) correct(TIME, (count, unit, span) => setDays(reading, count ?? 1, unit!, span))
@@ -91,7 +98,7 @@ export function readFigureCorrections(reading: Reading, { changedLast }: Pick<Sp
       const ends = inForce.size!.min === null ? { min: null, max: feet } : { min: feet, max: null }
       return setEnds(reading, 'size', ends, span)
     })
-  if (inForce.fee && inForce.cost.upTo === null)
+  if (inForce.fee && inForce.cost.upTo === null && changedLast !== 'price')
     correct(FEE, (dollars, _, span) =>
       dollars! >= 25 && dollars! < 3000 ? setEnds(reading, 'fee', { min: null, max: dollars }, span) : false,
     )
@@ -154,5 +161,11 @@ function swap(reading: Reading, wanted: string | undefined, denied: string | und
   reading.isChange = false
   return false
 }
+
+/** 'Eighteen hundred is fine' beside a size, where hardly a year is meant. */
+const isSize = ({ inForce }: Reading, value: number, changedLast: SpokenContext['changedLast']): boolean =>
+  inForce.size !== null && (changedLast === 'size' || value < LEAST_OF_HOMES)
+/** Few homes for sale are older. */
+const LEAST_OF_HOMES = 1850
 
 const isYear = (year: number, thisYear: number): boolean => year >= 1700 && year <= thisYear + 2

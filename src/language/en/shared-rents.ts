@@ -46,7 +46,7 @@ const SHARE = phrase(
 const SHARES: Readonly<Record<string, number>> = { half: 2, third: 3 }
 /** 'Four hundred a week'. */
 const WEEKLY = phrase(
-  '(?<! (?:make|makes|making|earn|earns|earning|bring|brings|get|gets|clear|take|net|home|paid|pays me|income is|income of|takes|charges|rent is|rent was|landlord wants|already pay|now pay)(?: (?:home|in|about|around|like|only|just))*)(?: )?(?:(?:under|below|up to|at most|max|about|around|for|say|like|maybe|so|pay|no more than) )*<n>(?: (?:dollars|bucks))? (?:(?:a|per|each|every|/) (?:week|wk)|weekly)(?: (?:rent|max|tops|at most))*',
+  '(?<! (?:make|makes|making|earn|earns|earning|bring|brings|get|gets|clear|take|net|home|paid|pays me|income is|income of|takes|charges|rent is|rent was|landlord wants|already pay|now pay)(?: (?:home|in|about|around|like|only|just))* )(?:(?:under|below|up to|at most|max|about|around|for|say|like|maybe|so|pay|no more than) )*<n>(?: (?:dollars|bucks))? (?:(?:a|per|each|every|/) (?:week|wk)|weekly)(?: (?:rent|max|tops|at most))*',
 )
 /** The weeks of a month. */
 const WEEKS = 52 / 12
