@@ -101,6 +101,7 @@ export const HOME_DETAILS: readonly HomeFeature[] = [
     asked: /\b(?:alarm|security (?:system|camera)s?|intercom|buzzer|gated)\b/i,
     named: /\b(?:alarm|security|intercom|gated)\b/i,
   },
+  { name: 'a floor plan', asked: /(?<!\bopen )\bfloor ?plans?\b/i, named: /\bfloor ?plan/i },
   { name: 'a generator', asked: /\bgenerators?\b/i, named: /\bgenerator/i },
   { name: 'a shed or barn', asked: /\b(?:sheds?|barns?|stables?)\b/i, named: /\b(?:shed|barn|stable)s?\b/i },
 ]

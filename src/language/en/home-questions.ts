@@ -77,7 +77,7 @@ const PET_RULES =
   /(?:\b(?:tell|give|read|show) (?:me|us)|\bwhat(?:['’]?s| is| are)?|\bknow|\babout|\bexplain|^(?:and|so|ok|okay|,| )*)(?: (?:what|is|the|its|their|your|that|this|place['’]?s|building['’]?s))* ?\b(?:pet|dog|cat|animal)s? (?:rules?|polic(?:y|ies)|restrictions?)\b/i
 /** Whether a renter pays for it: 'is the hot water on me or on them'. */
 const PAID_BY =
-  /\b(?:heat|hot water|water|gas|electric(?:ity)?|utilities|internet|cable)\b.{0,16}\b(?:on (?:me|us|them|him|her|the (?:landlord|owner))|in with the rent|thrown in)\b/i
+  /\b(?:heat|hot water|water|gas|electric(?:ity)?|utilities|internet|cable)\b.{0,16}\b(?:on (?:me|us|them|him|her|the (?:landlord|owner))|in with the rent|thrown in)\b|\b(?:do|does|would) (?:they|he|she|the (?:landlord|owner)) pay\b.{0,24}\bor (?:do|would|is it|does) (?:i|we|me|us)\b|\b(?:do|would) (?:i|we) pay\b.{0,24}\bor (?:do|does|would) (?:they|he|she|the (?:landlord|owner))\b/i
 const PARKS = /\bpark (?:my|our|a|the|there|here)\b/i
 const ASKS =
   /^(?:(?:and|so|but|ok|okay|well)[ ,]+)*(?:can|could|may|do|does|is|are|has|have|will|would|what about|how about|where)\b|^(?:\S+ ){0,2}\S+\?$/i
@@ -89,7 +89,7 @@ const OF_THAT_ONE =
   /^(?:(?:and|so|but|ok|okay|well)[ ,]+)*(?:for |of |on )?(?:the|that|this|number)\b[^,?]{0,24}\b(?:one|two|three|home|house|place|condo|apartment|first|second|third|last)[ ,]+(?=(?:is|does|do|has|can|are|could|would|will)\b)/i
 /** Asks it of the home in hand, though it names no home: 'could we have our two cats', 'basement dry?'. */
 const OF_HOME_IN_HAND =
-  /^(?:(?:and|so|but|ok|okay)[ ,]+)*(?:can|could|may|would|will) (?:i|we|they)\b.{0,24}\b(?:bring|have|keep|take)\b.{0,24}\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b|\b(?:basement|cellar)\b.{0,8}\b(?:dry|wet|damp)\b/i
+  /^(?:(?:and|so|but|ok|okay)[ ,]+)*(?:can|could|may|would|will) (?:i|we|they)\b.{0,24}\b(?:bring|have|keep|take)\b.{0,24}\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b|\b(?:basement|cellar)\b.{0,8}\b(?:dry|wet|damp)\b|^(?:(?:and|so|but|ok|okay)[ ,]+)*(?:is|are|was|were) (?:the|its) (?:[a-z]+ ){1,2}(?:finished|heated|new|newer|updated|old|original|private|shared|dry|wet|working|enclosed|covered|included|separate)\b/i
 
 /** The fact that a question about one home asks for; null for a search and for anything else. */
 export function factAsked(said: string, namesAmenity: boolean): HomeFact | null {

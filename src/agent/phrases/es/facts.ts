@@ -189,6 +189,7 @@ const FEATURE_NAMES: Readonly<Record<string, string>> = {
   'a superintendent': 'un encargado',
   'an alarm or camera': 'alarma o cámaras',
   'a generator': 'un generador',
+  'a floor plan': 'un plano',
   'a shed or barn': 'un cobertizo o establo',
   internet: 'internet',
   cats: 'gatos',
