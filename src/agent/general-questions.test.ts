@@ -48,7 +48,12 @@ test.each([
   ['is it normal to send my paystubs by email', /Hand them over only/],
   ['what happens if I don’t pay rent for one month', /when rent is late/],
   ['what happens to my deposit if I don’t get the loan', /deposit may be lost/],
+  ['what if the landlord sells the building', /doesn’t end your lease/],
+  ['is there anybody who helps with the deposit', /helpline 211/],
   // Buyers.
+  ['would a 640 get me a mortgage', /start at a score of 580/],
+  ['do you get paid if I buy', /cost you nothing/],
+  ['is it a problem if I have a car loan', /DTI is the share/],
   ['what if I find something wrong after closing', /hidden defect/],
   ['can the seller change their mind', /either side’s attorney/],
   ['what does under contract mean', /have signed/],

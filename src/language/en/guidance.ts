@@ -191,7 +191,7 @@ const BROKER_FEE =
 
 /** 'Is my student loan a problem'. */
 const DEBTS =
-  /\bhow much debt\b|\btoo much debt\b|\bstudent (?:loans?|debt)\b.{0,24}\b(?:doomed|screwed|out of luck|hopeless|too much|qualify)\b|\b(?:care|cares|look at|mind|ask|asks|worry) (?:about )?(?:my |our |the )?(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|debts?)\b|\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
+  /\bproblem\b.{0,20}\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card debt)\b|\bhow much debt\b|\btoo much debt\b|\bstudent (?:loans?|debt)\b.{0,24}\b(?:doomed|screwed|out of luck|hopeless|too much|qualify)\b|\b(?:care|cares|look at|mind|ask|asks|worry) (?:about )?(?:my |our |the )?(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|debts?)\b|\b(?:student (?:loans?|debt)|car (?:loans?|notes?|payments?)|credit card (?:debt|balance)|(?:my|our|other|existing) debts?)\b.{0,40}\b(?:problem|count|counts|matter|hurt|stop|affect|keep (?:me|us)|bad|issue|in the way|against)\b|\b(?:does|do|will|can|is|are)\b.{0,24}\b(?:student (?:loans?|debt)|car (?:loans?|notes?)|credit card debt)\b.{0,40}\b(?:buy\w*|mortgage|house)\b/
 
 /** 'Who pays for repairs in a condo'. */
 const SHARED_REPAIRS =

@@ -24,6 +24,14 @@ export const LEASE_QUESTIONS: GuidanceWords = [
   ],
   [
     'home-sold',
+    /\bwhat (?:if|happens (?:if|when))\b.{0,12}\b(?:my|the|our|a) (?:\w+ )?(?:landlord|owner|building|place|apartment)\b.{0,12}\b(?:sells?|sold|selling)\b/,
+  ],
+  [
+    'rent-help',
+    /^(?!.*\b(?:down|offer|closing|buy\w*)\b).*\bhelps?\b.{0,10}\bwith (?:the|my|a|our) (?:security )?deposit\b/,
+  ],
+  [
+    'home-sold',
     /\b(?:my|our|the) (?:building|landlord|apartment|place|house (?:i|we) rent|owner)\b.{0,24}\b(?:sold|selling|sells|for sale|sale|sell)\b.{0,50}\b(?:leave|stay|out|happens to (?:me|us|my lease|our lease)|my lease|our lease|have to move|kick|lose my)\b/,
   ],
   [

@@ -7,6 +7,7 @@ const OTHER_UNIT =
 
 /** What buyers ask of the offer, the contract, the loan and the closing, the narrower first. Read from lower case without marks. */
 export const PURCHASE_QUESTIONS: GuidanceWords = [
+  ['tax-changes', /\bhow come\b.{0,30}\btax(?:es)?\b/],
   [
     'found-later',
     /\b(?:find|found|discover\w*|turns out|something (?:is|goes|breaks)|problems?|breaks?)\b.{0,40}\bafter (?:the |we |i )?(?:clos(?:ing|e|ed)|buy|bought|moved? in|sale)\b/,
@@ -126,7 +127,10 @@ export const PURCHASE_QUESTIONS: GuidanceWords = [
     'unmarried',
     /\b(?:on|sign) the (?:deed|title|mortgage|loan)\b.{0,12}\b(?:but |and |not |without |only )+.{0,16}\b(?:loan|mortgage|deed|title)\b/,
   ],
-  ['credit', /\b(?:rates?|loan|mortgage)\b.{0,24}\bwith (?:an? )?[5-8]\d\d$/],
+  [
+    'credit',
+    /\b(?:rates?|loan|mortgage)\b.{0,24}\bwith (?:an? )?[5-8]\d\d$|\b(?:would|will|can|could|does|do|is|am|are)\b.{0,12}\b(?:an? )?[5-8]\d\d\b(?! ?(?:k|thousand|a month|dollars|square|sq)\b).{0,12}\b(?:get|enough|good|qualify|ok|okay|too low|do it)\b.{0,24}\b(?:mortgage|loan|approved|lender|bank)\b/,
+  ],
   ['agent', /\b(?:buyers?|agency|representation|realtor|brokerage|brokers?) (?:service )?(?:agreements?|contracts?)\b/],
   [
     'in-the-month',

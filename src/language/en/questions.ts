@@ -202,7 +202,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'what-it-costs',
-    /\b(?:who pays|whos paying) (?:you|for (?:you|this)|your|(?:the |a |my |an )?(?:realtors?|(?:real estate |buyers? |sellers? |listing )?agents?))\b|\b(?:do|must|have to|who|why)\b.{0,16}\b(?:pay|owe) (?:a |the |my |our )?(?:realtors?|(?:real estate |buyers? )?agents?)\b|\bwhat do you (?:cost|charge|make|earn)\b|\bhow (?:much )?(?:do you|are you|does this|is this) (?:cost|charge|paid|make money)\b|\bis (?:this|it|that) (?:service |site )?(?:really )?free\b|\b(?:your|agents?|agency) (?:commission|cut)\b|\bcommission\b|\b(?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe) you\b|\b(?:buyers?|rental) agents? (?:cost|fees?)\b/,
+    /\b(?:who pays|whos paying) (?:you|for (?:you|this)|your|(?:the |a |my |an )?(?:realtors?|(?:real estate |buyers? |sellers? |listing )?agents?))\b|\b(?:do|must|have to|who|why)\b.{0,16}\b(?:pay|owe) (?:a |the |my |our )?(?:realtors?|(?:real estate |buyers? )?agents?)\b|\bdo you get (?:paid|a (?:cut|commission|fee))\b|\bwhat do you (?:cost|charge|make|earn)\b|\bhow (?:much )?(?:do you|are you|does this|is this) (?:cost|charge|paid|make money)\b|\bis (?:this|it|that) (?:service |site )?(?:really )?free\b|\b(?:your|agents?|agency) (?:commission|cut)\b|\bcommission\b|\b(?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe) you\b|\b(?:buyers?|rental) agents? (?:cost|fees?)\b/,
   ],
   [
     'send-link',
