@@ -104,10 +104,19 @@ function takenBackAmong(
   const left = how === 'undo' ? change.was : withoutLast(talk.filters, change)
   if (left === null) return null
   const rest = clauses.filter((_, index) => index !== at).join(' ')
+  if (isAboutOne(talk, rest, reader)) return null
   const read = reader.grammar.understand(rest, { filters: left, places: reader.places, defaultPrice: everyPrice })
   if (NO_REQUEST.test(read.intent) && read.refused.length === 0)
     return takenBack(read, words, talk.filters, change, how)
   return /^(?:search|refine)$/.test(read.intent) ? read : null
+}
+
+/** Whether words are about one place of several in force, which is then dropped alone: 'Fort Lee's too pricey, lose it'. */
+function isAboutOne({ filters }: Talk, words: string, { grammar, places }: { grammar: Grammar; places: PlaceNames }) {
+  const { parts, filters: own } = grammar.understand(words, { filters, places, defaultPrice: everyPrice })
+  if (parts.some(({ kind }) => kind === 'cleared')) return true
+  const isInForce = own.towns.length > 0 && own.towns.every((town) => filters.towns.includes(town))
+  return isInForce && own.towns.length < filters.towns.length && parts.every(({ kind }) => kind === 'place')
 }
 
 /** The search with the price that stood before this one, or with the first of the talk; null where none stood. */
