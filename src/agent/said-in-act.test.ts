@@ -22,6 +22,7 @@ test.each<[Request['asking'], string, SaidInAct]>([
   ['name', 'alright, later Maya', 'end'],
   ['phone', 'I’ll wait for the call. So long.', 'end'],
   ['email', 'no, forget it', 'cancel'],
+  ['email', 'never mind, jo@example.com', 'detail'],
   ['name', 'No, wait, I think first. Thank you', 'later'],
   ['yes', 'let me sleep on it', 'later'],
   ['yes', 'Affirmative.', 'send'],

@@ -31,7 +31,8 @@ export function saidInAct(talk: WithRequest, said: string, context: AgentContext
   const { asking } = talk.request
   const { grammar } = context
   const { farewell, request: words } = grammar.words
-  const reply = grammar.readReply(said)
+  // 'Never mind, here it is: jo@example.com' gives a part.
+  const reply = givesContact(said, context) ? null : grammar.readReply(said)
   if (farewell.test(said) && !givesContact(said, context)) return 'end'
   if (reply === 'cancel') return 'cancel'
   if (words.thinksItOver.test(said)) return 'later'

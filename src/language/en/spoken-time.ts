@@ -165,10 +165,10 @@ const CLOCK = new RegExp(
 )
 
 const ENDS =
-  /^ (?:(?:please|then|instead|rather|actually|if possible|(?:is|s) (?:fine|good|better)|works(?: better)?|would be (?:fine|good|better)|suits (?:me|us)(?: better)?) )*$/
+  /^ (?:(?:(?:or|not) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|please|then|instead|rather|actually|if possible|(?:is|s) (?:fine|good|better)|works(?: better)?|would be (?:fine|good|better)|suits (?:me|us)(?: better)?) )*$/
 /** Words before an hour that stands alone: 'no, make it eleven'. */
 const ALONE =
-  /^ (?:(?:no|then|ok|okay|well|so|sorry|wait|actually|make (?:it|that)|lets (?:make it|do|say)|(?:could|can) (?:we|you|they|it) (?:do|make it|be)|i (?:mean|meant|said)|rather|say|how about|what about|better|maybe|or) )*$/
+  /^ (?:(?:no|nope|fine|alright|all right|good|sure|yes|then|ok|okay|well|so|sorry|wait|actually|make (?:it|that)|lets (?:make it|do|say)|(?:could|can) (?:we|you|they|it) (?:do|make it|be)|i (?:mean|meant|said)|rather|say|how about|what about|better|maybe|or) )*$/
 
 type TimeOfDay = Pick<SpokenTime, 'slot' | 'at' | 'outside'>
 const NO_TIME: TimeOfDay = { slot: null, at: null, outside: null }
@@ -214,7 +214,7 @@ function readClock(text: string, named: TourSlot | null): TimeOfDay {
 const NAMED: readonly (readonly [TourSlot, RegExp])[] = [
   ['morning', / (?:morning|before noon|before lunch) /],
   ['afternoon', / (?:afternoon|after lunch|noon|midday|lunch ?time) /],
-  ['evening', / (?:evening|after work|tonight|after dinner) /],
+  ['evening', / (?:evening|after work|tonight|night|after dinner) /],
 ]
 
 const namedSlot = (text: string): TourSlot | null => NAMED.find(([, pattern]) => pattern.test(text))?.[0] ?? null

@@ -4,7 +4,8 @@ import { FAREWELL } from './goodbyes.ts'
 import { ASKS_DIFFERENCE, ASKS_OF_HOME, ASKS_RENT } from './home-asked.ts'
 import { MEANS_RENTAL } from './market-words.ts'
 
-const COUNTED = '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))'
+const COUNTED =
+  '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:[1-9]|10)(?:st|nd|rd|th))'
 const NTH = `${COUNTED}(?: (?:one|home|house|place))?\\b`
 const NTH_HOME = `${COUNTED} (?:one|home|house|place)\\b`
 
