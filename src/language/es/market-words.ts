@@ -16,6 +16,10 @@ const SALE = phrase(
 const RENT_DENIED = phrase(
   `(?:no|en vez de|en lugar de|dejar de|cansad[oa]s? de)(?: (?:quiero|queremos|es|para))* ${RENT_WORD}`,
 )
+/** 'Alquilar, no comprar'. */
+const BUY_DENIED = phrase(
+  `(?:(?:para|de|en|a|quiero|busco) )*${RENT_WORD}(?: (?:,|[.]|y|pero))* (?:no|nunca)(?: (?:quiero|queremos|es|para|de))* ${BUY_WORD}`,
+)
 
 /** Who buys to let a part: 'vivo en uno y rento el otro', 'para rentar el basement'. */
 const LETS = phrase(
@@ -42,6 +46,7 @@ export function readMarket(reading: Reading): void {
     reading.part('market', market === 'rent' ? FILTER_WORDS.market.chip('rent', 'rent') : 'En venta', span)
   }
   if (isMonthly) reading.set({ market: 'rent' })
+  sentence.take(BUY_DENIED, mark('rent'))
   sentence.take(SALE, mark('sale'))
   if (sentence.takes(RENT_DENIED)) reading.set({ market: 'sale' })
   sentence.take(RENT, (match, span) => {

@@ -7,6 +7,7 @@ const BY =
   '(?:(?:ordena(?:r|las|los|me|melas|do|das)?|orden|pon(?:me|las)?|muestra(?:me)?|por|primero|de|segun|las|los|la|el|que|casas?|que sean|quiero|ver) )*'
 const FIRST = '(?: (?:primero|casas?|apartamentos?|opcion(?:es)?|que (?:tengas?|haya|tienen)|a la mas cara|arriba))*'
 const HOME = '(?:(?:casas?|apartamentos?|opcion(?:es)?|condominios?|propiedad(?:es)?) )?'
+const LAST = '(?: (?:casas?|van?))*(?: (?:al final|por ultimo|de ultim[oa]s?|abajo))+'
 /** 'Tiempo en tren' is read with the trains. */
 const SORTS: readonly (readonly [Sort, string])[] = [
   [
@@ -21,7 +22,7 @@ const SORTS: readonly (readonly [Sort, string])[] = [
   ['beds', `${BY}mas (?:cuartos|habitaciones|recamaras|dormitorios|alcobas)(?: primero)?`],
   [
     'price-asc',
-    `${BY}${HOME}(?:mas (?:barat[oa]s?|economic[oa]s?|bajas? de precio)|menos car[oa]s?|menor precio|precio mas bajo|de menor a mayor(?: precio)?|barat[oa]s? primero)${FIRST}|orden(?:a|ar|alas|ado|ame)(?:las)? por(?: el)? precio`,
+    `ordene(?:las|los|me)? por(?: el)? precio|${BY}${HOME}(?:mas (?:barat[oa]s?|economic[oa]s?|bajas? de precio)|menos car[oa]s?|menor precio|precio mas bajo|de menor a mayor(?: precio)?|barat[oa]s? primero)${FIRST}|orden(?:a|ar|alas|ado|ame)(?:las)? por(?: el)? precio`,
   ],
   [
     'price-desc',
@@ -51,9 +52,15 @@ const FROM_TO: readonly { sort: Sort; pattern: RegExp }[] = (
   ),
 }))
 
+/** Said by the other end: 'los más caros al final'. */
+const BY_OTHER_END: readonly { sort: Sort; pattern: RegExp }[] = [
+  { sort: 'price-asc', pattern: phrase(`${BY}${HOME}mas (?:car[oa]s?|costos[oa]s?)${LAST}`) },
+  { sort: 'price-desc', pattern: phrase(`${BY}${HOME}mas (?:barat[oa]s?|economic[oa]s?)${LAST}`) },
+]
+
 /** Reads the sort order. */
 export function readSort(reading: Reading): void {
-  for (const { sort, pattern } of FROM_TO) {
+  for (const { sort, pattern } of [...FROM_TO, ...BY_OTHER_END]) {
     reading.sentence.take(pattern, (_, span) => {
       reading.sort ??= sort
       reading.part('sort', SORT_CHIPS[sort], span)

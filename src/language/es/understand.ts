@@ -22,6 +22,7 @@ import { peopleIn } from './shared-rents.ts'
 import { readSort } from './sort.ts'
 import { splitWords } from './split-words.ts'
 import { readCourtesy, readTopic } from './topic.ts'
+import { takeTrades } from './trades.ts'
 import { takeVouchers } from './vouchers.ts'
 
 /**
@@ -50,6 +51,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   if (hasVoucher) reading.set({ market: 'rent' })
   readClearing(reading)
   const topic = readTopic(sentence, text, means.spans.length > 0, homes)
+  takeTrades(sentence)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   readSort(reading)
