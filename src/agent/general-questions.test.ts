@@ -2,19 +2,20 @@ import { expect, test } from 'vitest'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { answer } from './conversation.ts'
 import { speaking } from './talk-language.ts'
-import { NEW_TALK } from './talk.ts'
+import { NEW_TALK, type Turn } from './talk.ts'
 
 /** The turn after the sentences, the last of which is asked. */
 async function after(...said: readonly string[]) {
   let talk = NEW_TALK
-  let turn = null
+  const turns: Turn[] = []
   const context = watchedContext()
   for (const sentence of said) {
     const now = await speaking(talk, sentence, context)
-    turn = now.told ?? (await answer(now.talk, sentence, now.context))
+    const turn = now.told ?? (await answer(now.talk, sentence, now.context))
+    turns.push(turn)
     talk = turn.talk
   }
-  return turn!
+  return turns.at(-1)!
 }
 
 test.each([
