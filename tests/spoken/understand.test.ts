@@ -27,8 +27,9 @@ test.each([
   ['heldout-6.txt', 200, 0.84, inTalk],
   ['heldout-7.txt', 200, 0.95, inTalk],
   ['heldout-8.txt', 200, 0.95, inTalk],
-  // Not mended against: 169 were right at first reading.
-  ['heldout-9.txt', 200, 0.84, inTalk],
+  ['heldout-9.txt', 200, 0.95, inTalk],
+  // Not mended against: 173 were right at first reading.
+  ['heldout-10.txt', 200, 0.86, inTalk],
 ])('of the sentences of %s, enough are understood exactly', (file, least, share, reader) => {
   const all = readUtterances(file)
   const misread = all.filter((utterance) => misreadings(utterance, reader).length > 0)

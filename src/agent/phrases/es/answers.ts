@@ -81,7 +81,7 @@ export const answerTexts: Phrases['answers'] = {
   inThisLanguage: 'Con gusto, en español.',
   askNext: '¿Qué quisiera saber?',
   failed: 'Perdón, algo falló mientras lo buscaba. Pregúntemelo otra vez.',
-  sentNothing: 'Está bien. No envié nada.',
+  sentNothing: 'Está bien. No envié nada. ¿Qué le gustaría saber?',
   greeting: greetingText,
   turnedTo: (home) => `${lookingAt(home)} ¿Qué quisiera saber de ella?`,
   hearsNoMore: 'Ya no le oigo. Nadie escucha el micrófono ahora: escriba sus preguntas.',
