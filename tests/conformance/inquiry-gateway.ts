@@ -68,6 +68,15 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
       expect(stored).toEqual(times(1))
     })
 
+    test('… and needs no email address, to which nothing could be confirmed', async () => {
+      const stored = await added(async () => {
+        const callback = { ...madeCallback(), email: '' }
+        expect(await harness.gateway.send(null, callback, crypto.randomUUID())).toEqual(done)
+        expect(await harness.gateway.send(null, callback, crypto.randomUUID())).toEqual(done)
+      })
+      expect(stored).toEqual(harness.kept ? { inquiries: 2, mails: 2 } : { inquiries: 0, mails: 0 })
+    })
+
     test('D-09 the same message with the same key is answered alike and kept once', async () => {
       const [inquiry, key] = [madeInquiry(), crypto.randomUUID()]
       const stored = await added(async () => {

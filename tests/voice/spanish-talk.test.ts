@@ -78,7 +78,7 @@ test('the language changes by words, by a sentence and by a button; search, home
   expect(await say('español por favor')).toBe(
     'Con gusto, en español. ¿Qué día le conviene? Las visitas se pueden pedir desde mañana.',
   )
-  expect(await say('cancelar')).toBe('Está bien. No envié nada.')
+  expect(await say('cancelar')).toBe('Está bien. No envié nada. ¿Qué le gustaría saber?')
   expect(await press('en')).toBe('Gladly, in English. What would you like to know?')
   expect(await press('en')).toBe('')
   expect(await say('under 900 thousand')).toMatch(/^1 home in Bergen County with at least 3 bedrooms under \$900,000/)

@@ -11,3 +11,17 @@ test.each(['(201) 555-0123', '201.555.0123', '+1 201 555 0123', '2015550123'])('
 test.each(['', '555', '201 555 01234567', 'later'])('and not to %j', (phone) => {
   expect(checkCallback({ ...FIELDS, phone }, RULES)).toMatchObject({ problem: { fields: [{ field: 'phone' }] } })
 })
+
+const PHONE = { phone: '(201) 555-0123' }
+
+test('a call needs no email address', () => {
+  const { email: _, ...unsent } = FIELDS
+  for (const fields of [unsent, { ...FIELDS, email: ' ' }])
+    expect(checkCallback({ ...fields, ...PHONE }, RULES)).toMatchObject({ ok: true, value: { email: '' } })
+})
+
+test('one that is given must be one', () => {
+  expect(checkCallback({ ...FIELDS, ...PHONE, email: 'ana' }, RULES)).toMatchObject({
+    problem: { fields: [{ field: 'email' }] },
+  })
+})
