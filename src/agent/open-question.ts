@@ -75,9 +75,12 @@ export function withPlaceTaken(read: Understanding, { question }: Talk): Underst
   return { ...read, ambiguity: { kind: 'place', span: { start: 0, end: 0 }, readings } }
 }
 
-/** 'Yes' and 'why not' take the first answer. */
-const byConsent = (said: string, { readReply, words }: TurnInput['context']['grammar']): number | null =>
-  words.choice.consents.test(said.trim()) || readReply(said) === 'yes' ? 0 : null
+/** 'Yes' and 'why not' take the first answer; 'perfect, thanks' takes none. */
+function byConsent(said: string, { readReply, words }: TurnInput['context']['grammar']): number | null {
+  const { consents, thanks } = words.choice
+  if (thanks.test(said.trim())) return null
+  return consents.test(said.trim()) || readReply(said) === 'yes' ? 0 : null
+}
 
 /** Asks which reading is meant where a sentence has several; null for a plain one, and right after another question. */
 export function askReading({ talk, said, read }: TurnInput, which: (labels: readonly string[]) => string): Turn | null {

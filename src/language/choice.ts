@@ -7,6 +7,8 @@ export interface ChoiceWords {
   all: RegExp
   /** Agrees to what was offered: 'why not', 'do that', 'ask them then'. */
   consents: RegExp
+  /** Thanks that end a talk and take nothing: 'perfect, thanks'. */
+  thanks: RegExp
   /** Words before an answer that say nothing: 'I mean the'. */
   lead: RegExp
   /** The same after it: 'the city, I mean'. */
