@@ -66,6 +66,7 @@ export const LEASE_QUESTIONS: GuidanceWords = [
     'repairs',
     words(
       '^(?!.*\\b(?:buy|buying|seller|inspection|closing|offer)\\b).*\\b(?:heats?|heating|hot water|boiler|furnace|ac|toilet|stove|fridge|sink|lights?|elevator|power)\\b(?: is| has| s)?(?: been)?(?: been)? (?:out|off|broken|not working|down|dead|leaking|clogged)\\b.{0,40}\\b(?:who|what|call|landlord|super|owner|days?|weeks?|do i|can i)\\b',
+      '^(?!.*\\b(?:buy|buying|seller|inspection|closing|offer)\\b).*\\b(?:if|when) (?:the |my |our )?(?:heat|heating|hot water|boiler|furnace|ac|air conditioning|toilet|stove|fridge|elevator|power) (?:breaks?(?: down)?|goes(?: out)?|stops?(?: working)?|fails?|dies|quits|gives out)\\b',
       '^(?!.*\\b(?:buy|buying|seller|inspection|closing|offer)\\b).*\\b(?:roach(?:es)?|cockroach(?:es)?|mice|rats?|bed ?bugs|mold|leak(?:s|ing)?|no heat|no hot water)\\b.{0,60}\\b(?:landlord|owner|super|management|apartment|who|what do i|what can i|they|rent)\\b',
     ),
   ],
