@@ -21,8 +21,11 @@ const FREE =
   '(?:(?:and|needs?|need|to|be|must|is|are|we|i|thats|that|have|has|the|can|could|have|must|should) )*(?:avail(?:able)?|free|vacant|empty|mov(?:e|ing)(?: in(?:to)?)?|out of (?:here|our place|my place|this place|our apartment|my apartment)|start(?:s|ing)?|(?:be|get) in|keys(?: (?:in|to) (?:hand|it))?|beginning|lease start(?:s|ing)?|from)'
 const BY =
   '(?: (?:date|right|just|soon|shortly|after|by|before|on|from|as of|starting|no later than|until|about|around|in))*'
+/** 'Push the move to February first'. */
+const MOVED =
+  '(?:push|move|shift|change|set|bump|put|make)(?: (?:back|up|out|off))?(?: (?:the|our|my))* (?:move|date|day|start)(?: (?:in|date|day|back|up|out|off))* (?:to|till|until)'
 /** 'Move in by February', 'starting March 1st', 'available now', 'a rental by the first of May'. */
-const AVAILABLE = phrase(`(?:${FREE}${BY}|by|no later than|as of) ${DATE}`)
+const AVAILABLE = phrase(`(?:${FREE}${BY}|${MOVED}|by|no later than|as of) ${DATE}`)
 const LEASE_ENDS = phrase(`${LEASE}${BY} ${DATE}`)
 /** 'I start work on December 7, has to be free by then'. */
 const BY_THEN = phrase(

@@ -65,17 +65,17 @@ function readFigures(
 const YEARS = {
   /** 'Nothing built before 1950', 'no older than 1980'. */
   notBefore: phrase(
-    '(?:nothing|not|none|no(?: [a-z]+)?|never|wasnt|isnt) (?:built|constructed) before <n>|(?:no|not|nothing|none) older than <n>(?! years?)',
+    '(?:nothing|not|none|no(?: [a-z]+)?|never|wasnt|isnt) (?:built|constructed) before (?:the year )?<n>|(?:no|not|nothing|none) older than <n>(?! years?)',
   ),
   both: phrase(
     '(?:built|constructed|from|build) (?:(?:somewhere|sometime|anywhere|between|from|in) )*<n> (?:to|and|-) <n>',
   ),
   // Before the others, which begin like it.
   earlier: phrase(
-    '(?:built|constructed) (?:in |up to |until )*<n> (?:or|and) (?:earlier|before|older)|(?:built|constructed) (?:(?:no later than|up to|until|by|before) )+<n>|(?<! (?:no|not|nothing) )(?:older than|from before|anything before) <n>(?! years?)|(?:no|not|nothing|none) (?:newer|later|younger) than <n>',
+    '(?:built|constructed) (?:in |up to |until )*<n> (?:or|and) (?:earlier|before|older)|(?:built|constructed) (?:(?:no later than|up to|until|by|before) )+(?:the year )?<n>|(?<! (?:no|not|nothing) )(?:older than|from before|anything before) <n>(?! years?)|(?:no|not|nothing|none) (?:newer|later|younger) than <n>',
   ),
   later: phrase(
-    '(?:built|constructed) (?:(?:in|since|after|from|no earlier than) )+<n>(?: (?:or|and) (?:later|newer|after|on|up|onwards?))?|(?:built|constructed) <n>(?: (?:or|and) (?:later|newer|after|up)| \\+)|(?:from )?<n> (?:or|and) (?:newer|later)|from <n> and up|newer than <n>|<n> (?:and|or) (?:up|on|later|newer|above)(?: ,)? for the year(?: built)?|(?:the )?year(?: built)?(?: (?:of|is|be|should|has|to|must|at least|after|from|since))* <n>(?: (?:or|and) (?:up|on|later|newer|above))?',
+    '(?:built|constructed) (?:(?:in|since|after|from|no earlier than) )+(?:the year )?<n>(?: (?:or|and) (?:later|newer|after|on|up|onwards?))?|(?:built|constructed) <n>(?: (?:or|and) (?:later|newer|after|up)| \\+)|(?:from )?<n> (?:or|and) (?:newer|later)|from <n> and up|newer than <n>|<n> (?:and|or) (?:up|on|later|newer|above)(?: ,)? for the year(?: built)?|(?:the )?year(?: built)?(?: (?:of|is|be|should|has|to|must|at least|after|from|since))* <n>(?: (?:or|and) (?:up|on|later|newer|above))?',
   ),
 }
 
@@ -153,22 +153,22 @@ export function readYears(reading: Reading): void {
   sentence.take(YEARS.both, ([, from, to], span) => set(year(from), year(to), span))
   sentence.take(YEARS.earlier, (match, span) => {
     const last = year(match.slice(1).find(Boolean))
-    return set(null, last && (/(?:before|older than) [#=]/.test(match[0]) ? last - 1 : last), span)
+    return set(null, last && (/(?:before|older than)(?: the year)? [#=]/.test(match[0]) ? last - 1 : last), span)
   })
   sentence.take(YEARS.later, (match, span) => {
     const first = year(match.slice(1).find(Boolean))
-    return set(first && (/(?:after|newer than) [#=]/.test(match[0]) ? first + 1 : first), null, span)
+    return set(first && (/(?:after|newer than)(?: the year)? [#=]/.test(match[0]) ? first + 1 : first), null, span)
   })
 }
 
 const LISTED =
   '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market|(?:came|come|gone|went) (?:on|out|in)(?: new)?)(?: (?:in|within|during|for|from|since|less than|at most|on the market))* )'
-const DAYS = phrase(`${LISTED}(?:the )?(?:(?:last|past|this|less than) )*(?:<n> |an? )?(days?|weeks?|months?)`)
+const DAYS = phrase(`${LISTED}(?:the )?(?:(?:last|past|this|less than) )*(?:<n> |an? )?(hours?|days?|weeks?|months?)`)
 /** Beside what says that it is of the listing: 'fresh listings, past three days'. */
-const PAST = phrase('(?<! (?:for|over) )(?:(?:in|within|from|like) )*(?:the )?(?:last|past) <n> (days|weeks)')
+const PAST = phrase('(?<! (?:for|over) )(?:(?:in|within|from|like) )*(?:the )?(?:last|past) <n> (hours|days|weeks)')
 const OF_LISTINGS = / (?:listings?|listed|fresh|new(?:est)?|market|came|posted|added|recent(?:ly)?|~+) /
 const SINCE = phrase(`${LISTED}?(?:since )?(yesterday|today|this week|this month)`)
-const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+const DAYS_OF: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 }
 const SINCE_DAYS: Readonly<Record<string, number>> = { yesterday: 1, today: 1, 'this week': 7, 'this month': 30 }
 
 /** Reads how long homes have been on the market: the nearest choice that is not shorter. */
@@ -186,7 +186,7 @@ export function readDays(reading: Reading): void {
   )
 }
 
-/** Sets the nearest choice that is not shorter than so many days, weeks or months. */
+/** Sets the nearest choice that is not shorter than so many hours, days, weeks or months. */
 export function setDays(reading: Reading, count: number, unit: string, span: Span): void {
   const asked = count * DAYS_OF[unit.replace(/s$/, '')]!
   const longest = DAYS_OPTIONS.at(-1)!
