@@ -3,6 +3,7 @@ import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { inDollars } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
+import type { SpokenNumber } from '../spoken-number.ts'
 import {
   MAX_AFTER,
   MIN_AFTER,
@@ -44,6 +45,13 @@ const NAME_A_PRICE = 'Say the most that you want to spend, and I search up to th
 /** Takes back what is denied of the price in force; answers the amounts that aren't part of it. */
 function readDenied(reading: Reading): Span[] {
   const denied: Span[] = []
+  reading.sentence.take(NOT_PRICE, (match, span) => {
+    const number = numberIn(reading, match)
+    if (number === null || !isRentAmongSales(reading, number)) return false
+    // Of the size in force nothing is told: what is wanted instead is said beside it.
+    const { size } = reading.inForce
+    if (size === null || (size.min !== number.value && size.max !== number.value)) denied.push(span)
+  })
   takeAmounts(reading, NOT_PRICE, (dollars, span, { value, isFull, isMoney }) => {
     // 'Not one and a half' is said of baths.
     if (!isFull && !isMoney && value < 100) return false
@@ -62,6 +70,10 @@ function deny(reading: Reading, dollars: number, span: Span): boolean {
   return true
 }
 
+/** '2,000 is too much', said among homes for sale: no price there, and no wish to rent. */
+const isRentAmongSales = ({ market }: Reading, { value, isFull, isMoney }: SpokenNumber): boolean =>
+  market === 'sale' && !isFull && !isMoney && value >= 1000 && value <= 10_000
+
 function readSteps(reading: Reading, pattern: RegExp, sign: 1 | -1): void {
   reading.sentence.take(pattern, (match, span) => {
     const dollars = stepIn(reading, match)
@@ -76,6 +88,8 @@ function stepIn(reading: Reading, match: RegExpExecArray): number | null {
   const { value, isFull, isMoney } = number
   // A thousand dollars more is no rent.
   if (isFull && value < 50_000) return value
+  // 'A hundred more is okay': less than any rent, and hardly homes.
+  if (reading.market === 'rent' && !isMoney && value >= 100 && value < LEAST_RENT) return value
   // 'Take two hundred off that': less than any rent is a step of one.
   const isSmall = !isFull && !isMoney && value >= 5 && value < (reading.market === 'rent' ? LEAST_RENT : 100)
   if (
