@@ -9,6 +9,7 @@ import { settlePlaces } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { saysAlsoThere, swapsPlaces } from './added-places.ts'
 import { FURTHER_FORMS } from './further-place-forms.ts'
+import { MILES_AROUND } from './miles-around.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
 import { addsPlaces, readPlaceChanges } from './place-changes.ts'
@@ -37,7 +38,7 @@ export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'place
   const isWider = saysAlsoThere(sentence) || adds || swaps
   const isAdding = isPlaceInForce(reading) && (sentence.takes(WIDENS) || isWider)
   const isAnyNamed = readNamedPlaces(reading, context, isAdding, FURTHER_FORMS)
-  if (!isAnyNamed) sentence.take(AROUND_IT, (_, span) => searchAround(reading, span, context.places))
+  if (!isAnyNamed) readAround(reading, context.places)
   for (const one of excluded) exclude(reading, one, isAnyNamed, context.places)
   readOutsidePlaces(reading)
 }
@@ -45,13 +46,21 @@ export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'place
 const isPlaceInForce = ({ inForce: { county, counties, towns } }: Reading): boolean =>
   county !== null || counties.length > 0 || towns.length > 0
 
-/** Widens the search to what lies around the towns in force; false where none is. */
-function searchAround(reading: Reading, span: Span, names: PlaceNames): false | void {
-  const { towns } = reading.inForce
-  if (towns.length === 0 || towns.length > 3) return false
-  const named: Named = { kind: 'town', towns, text: towns.map((key) => townWords(key, names)).join(', '), isAll: true }
-  reading.isChange = true
-  settlePlaces(reading, [{ named, miles: NEAR_MILES, isAdded: false, isBare: false, span }], names, PLACE_TEXTS)
+/** Reads a search around the towns in force: 'within three miles of there'. */
+function readAround(reading: Reading, names: PlaceNames): void {
+  const { sentence, inForce } = reading
+  if (inForce.towns.length === 0 || inForce.towns.length > 3) return
+  const around = (miles: number, span: Span) => {
+    const text = inForce.towns.map((key) => townWords(key, names)).join(', ')
+    const named: Named = { kind: 'town', towns: inForce.towns, text, isAll: true }
+    reading.isChange = true
+    settlePlaces(reading, [{ named, miles, isAdded: false, isBare: false, span }], names, PLACE_TEXTS)
+  }
+  // 'Within two miles of my work' is around another place.
+  sentence.take(MILES_AROUND, ([said, index], span) =>
+    / (?:there|here|it|that)$|miles?$/.test(said) ? around(sentence.number(index)!.value, span) : false,
+  )
+  sentence.take(AROUND_IT, (_, span) => around(NEAR_MILES, span))
 }
 
 function exclude(
@@ -64,7 +73,7 @@ function exclude(
   reading.isChange = true
   const { inForce } = reading
   if (isOptional && (reading.place !== null || !isAskedFor(inForce, named))) return
-  const base = reading.place ?? { ...inForce, towns: [...inForce.towns, ...reading.townsAdded] }
+  const base = reading.place ?? { ...inForce, towns: [...inForce.towns, ...reading.townsAdded].sort() }
   const kept = withoutPlace(base, named, isDrop, names)
   // 'Anywhere but Newark' while another county is searched: the whole region is meant.
   const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')

@@ -1,9 +1,11 @@
 import type { Named, PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
 import { NEAR_MILES, placeSaid, type Mention } from '../said-places.ts'
-import { phrase, type Span } from '../sentence.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { IT, MILES_AROUND } from './miles-around.ts'
 import { BY_KIN, BY_WORK, nearby } from './outside-places.ts'
 import { ADDS_THEM } from './place-changes.ts'
+import { PLACE_TEXTS } from './places.ts'
 
 /** A word of the telling: none that searches, joins another clause or says what a home should be. */
 const WORD =
@@ -74,8 +76,6 @@ const TOLD: readonly (readonly [RegExp, string | null])[] = [
   [KINSFOLK, BY_KIN],
 ]
 
-const IT =
-  '(?:her|him|them|there|here|it|that|(?:my |our |his |her |the )?(?:work|job|office|school|campus|college|hospital))'
 /** Around a place just told: 'something near her', 'within ten minutes of there'. */
 const NEAR_THERE = phrase(
   `(?:in )?(?:near|nearer|close|closer|around|by|not (?:too |so |very )?far|next|walking distance|walkable|(?:within )?(?:about |around |like )?<n> minutes?(?: (?:walk|drive|ride))?)(?: (?:to|from|of|away from))? ${IT}|close by|nearby|in the area|right around here`,
@@ -107,10 +107,22 @@ export function readToldPlaces(reading: Reading, names: PlaceNames): void {
     })
   const [only, ...others] = told
   if (only?.named.kind === 'town' && others.length === 0) {
-    if (sentence.takes(NEAR_THERE)) return searchThere(reading, only.named, NEAR_MILES, only.span, names)
-    if (sentence.takes(THERE)) return searchThere(reading, only.named, null, only.span, names)
+    const { named, span } = only
+    const miles = milesSaid(sentence)
+    if (miles !== null) return searchThere(reading, named, miles, span, names)
+    if (sentence.takes(NEAR_THERE)) return searchThere(reading, named, NEAR_MILES, span, names)
+    if (sentence.takes(THERE)) return searchThere(reading, named, null, span, names)
   }
   for (const { named, span, words } of told) if (words) reading.limit(span, words, nearby(named))
+}
+
+/** Takes a radius around what was told, miles; null for none: 'within three miles of there'. */
+function milesSaid(sentence: Sentence): number | null {
+  let miles: number | null = null
+  sentence.take(MILES_AROUND, ([, index]) => {
+    miles = sentence.number(index)!.value
+  })
+  return miles
 }
 
 function searchThere(
@@ -122,6 +134,6 @@ function searchThere(
 ): void {
   const mention: Mention = { named, miles, isAdded: false, isBare: false, span }
   reading.place = placeSaid([mention], reading.inForce, names).place
-  reading.near = miles !== null && named.towns.length === 1 ? named.towns[0]! : null
-  reading.part('place', miles === null ? named.text : `Near ${named.text}`, span)
+  reading.near = miles === NEAR_MILES && named.towns.length === 1 ? named.towns[0]! : null
+  reading.part('place', PLACE_TEXTS.place(named, named.towns, miles, names), span)
 }
