@@ -191,8 +191,10 @@ function waitForReact(page: Page): void {
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[data-src], script[type="module"]')) return true
-    // A map's own buttons are not React's.
-    const deep = [...document.querySelectorAll('h1, main a, main button:not(.map-marker)')].pop()
+    // What a map library draws is not React's: pills, and the names of its sources.
+    const deep = [...document.querySelectorAll('h1, main a, main button')].findLast(
+      (element) => !element.closest('.maplibregl-map, .gm-style'),
+    )
     return deep !== undefined && Object.keys(deep).some((key) => key.startsWith('__react'))
   })
 }
