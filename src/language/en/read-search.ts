@@ -115,7 +115,6 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const means = readHousehold(sentence)
   // A voucher pays a rent; what the sentence says itself overrides this.
   if (voucher) reading.set({ market: 'rent' })
-  if (voucher?.pays) payUpTo(reading, voucher.pays, voucher.span)
   readConcessions(reading)
   readCleared(reading)
   readClearing(reading)
@@ -130,6 +129,8 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   readOrdinalRooms(reading)
   readToldNumbers(reading)
   readFilters(reading, context)
+  if (voucher?.pays && reading.market === 'rent' && reading.price.max === undefined)
+    payUpTo(reading, voucher.pays, voucher.span)
   readChanges(reading, context.cheapestShown)
   if (voucher) noteRental(reading, voucher.span)
   readSort(reading)
