@@ -69,11 +69,10 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
     const { currentTarget, target } = event
     // What is typed before the code has loaded is stored once it has.
     void begin()
-      .then((loaded) => {
-        loaded.storeForm(currentTarget, listingId)
-        setResult((last) => loaded.withoutErrorsOf(target as HTMLInputElement, last))
-      })
+      .then((loaded) => loaded.storeForm(currentTarget, listingId))
       .catch(() => {})
+    // At once: an error that comes later belongs to what is typed now.
+    if (code) setResult((last) => code.withoutErrorsOf(target as HTMLInputElement, last))
   }
 
   return (
