@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { countPeople, MOST_ALONE, readWeeklyRent } from '../shared-rents.ts'
 import { MONTHLY } from './market-words.ts'
 import { payUpTo } from './search-prices.ts'
 
@@ -20,16 +21,8 @@ const PAIR = phrase(
 )
 
 /** How many people share a home by the sentence, the visitor among them; null where it doesn't say. Takes no words. */
-export function peopleIn(sentence: Sentence): number | null {
-  const code = sentence.code()
-  const count = (pattern: RegExp) => {
-    const match = code.search(pattern) < 0 ? undefined : code.matchAll(pattern).next().value
-    const value = sentence.number(match?.slice(1).find(Boolean))?.value
-    return value !== undefined && value >= 1 && value <= 9 ? value : null
-  }
-  const beside = count(BESIDE)
-  return beside === null ? (count(COUNTED) ?? (code.search(PAIR) < 0 ? null : 2)) : beside + 1
-}
+export const peopleIn = (sentence: Sentence): number | null =>
+  countPeople(sentence, { counted: COUNTED, beside: BESIDE, pair: PAIR })
 
 const EACH = '(?:each|a ?piece|(?:a|per|each) (?:person|head|roommate|tenant))'
 const OF_US =
@@ -48,22 +41,13 @@ const SHARES: Readonly<Record<string, number>> = { half: 2, third: 3 }
 const WEEKLY = phrase(
   '(?<! (?:make|makes|making|earn|earns|earning|bring|brings|get|gets|clear|take|net|home|paid|pays me|income is|income of|takes|charges|rent is|rent was|landlord wants|already pay|now pay)(?: (?:home|in|about|around|like|only|just))* )(?:(?:under|below|up to|at most|max|about|around|for|say|like|maybe|so|pay|no more than) )*<n>(?: (?:dollars|bucks))? (?:(?:a|per|each|every|/) (?:week|wk)|weekly)(?: (?:rent|max|tops|at most))*',
 )
-/** The weeks of a month. */
-const WEEKS = 52 / 12
-/** The most that anybody pays alone, US dollars a month. */
-const MOST_ALONE = 8000
-const MOST_WEEKLY = 2500
 const RENTS = / (?:rent|renting|rentals?|lease|leasing|room ?mates?|landlords?) /
 
 /** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
 export function readSharedRents(reading: Reading): void {
   const { sentence, inForce, people } = reading
   const isRental = reading.market === 'rent' || RENTS.test(sentence.code())
-  if (isRental)
-    sentence.take(WEEKLY, ([, index], span) => {
-      const { value } = sentence.number(index)!
-      return value >= 50 && value <= MOST_WEEKLY ? payRent(reading, value * WEEKS, span) : false
-    })
+  if (isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => payRent(reading, dollars, span))
   if (isRental)
     sentence.take(SHARE, ([, share, index], span) => {
       const { value } = sentence.number(index)!

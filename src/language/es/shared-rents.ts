@@ -1,6 +1,7 @@
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { countPeople, MOST_ALONE, readWeeklyRent } from '../shared-rents.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import { MONTHLY } from './market-words.ts'
 
@@ -15,16 +16,8 @@ const PAIR = phrase(
 )
 
 /** How many people share a home by the sentence, the visitor among them; null where it doesn't say. Takes no words. */
-export function peopleIn(sentence: Sentence): number | null {
-  const code = sentence.code()
-  const count = (pattern: RegExp) => {
-    const match = code.search(pattern) < 0 ? undefined : code.matchAll(pattern).next().value
-    const value = sentence.number(match?.slice(1).find(Boolean))?.value
-    return value !== undefined && value >= 1 && value <= 9 ? value : null
-  }
-  const beside = count(BESIDE)
-  return beside === null ? (count(COUNTED) ?? (code.search(PAIR) < 0 ? null : 2)) : beside + 1
-}
+export const peopleIn = (sentence: Sentence): number | null =>
+  countPeople(sentence, { counted: COUNTED, beside: BESIDE, pair: PAIR })
 
 const EACH = '(?:cada (?:un[oa]|#\\d+|persona|quien)|por (?:persona|cabeza|cada un[oa]))'
 const PER_HEAD = phrase(
@@ -34,22 +27,13 @@ const PER_HEAD = phrase(
 const WEEKLY = phrase(
   '(?<! (?:gano|gana|ganamos|cobro|cobra|pagan|hago|hacemos|ingreso|pago ahora)(?: (?:como|unos|de))* )(?:(?:hasta|maximo|como|unos|de|pagar|no mas de|menos de) )*<n>(?: dolares)? (?:(?:por|a la|cada|la) semana|semanal(?:es)?)(?: maximo)?',
 )
-/** The weeks of a month. */
-const WEEKS = 52 / 12
-/** The most that anybody pays alone, US dollars. */
-const MOST_ALONE = 8000
-const MOST_WEEKLY = 2500
 const RENTS = / (?:rent(?:ar?|amos|ando)|alquil(?:ar|er|amos|ando)|arriendo|arrendar|roommates?) /
 
 /** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
 export function readSharedRents(reading: Reading): void {
   const { sentence, inForce, people } = reading
   const isRental = reading.market === 'rent' || RENTS.test(sentence.code())
-  if (isRental)
-    sentence.take(WEEKLY, ([, index], span) => {
-      const { value } = sentence.number(index)!
-      return value >= 50 && value <= MOST_WEEKLY ? payRent(reading, value * WEEKS, span) : false
-    })
+  if (isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => payRent(reading, dollars, span))
   const beds = reading.plain.beds ?? inForce.beds ?? 0
   sentence.take(PER_HEAD, (match, span) => {
     const { value } = sentence.number(match.slice(1).find(Boolean))!
