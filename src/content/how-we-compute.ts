@@ -32,16 +32,10 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Property tax',
     heading: 'Property tax comes from the listing first',
     paragraphs: [
-      'If the listing gives the tax, we show it with its year. If it gives the assessment, we multiply it by the town’s general rate. Otherwise we estimate from the price: the town’s average bill divided by its average assessment, times the share of market value at which the town assesses. Such an estimate may be 10% off either way. For a town we can’t tell we take the middle of the county’s towns, and say so.',
+      'If the listing gives the tax, we show it with its year. If it gives the assessment, we multiply it by the town’s general rate. Otherwise we estimate from the price: the town’s average bill divided by its average assessment, times the share of market value at which the town assesses. Such an estimate may be off by 10%; by 25% in towns with few recorded sales and in towns where the average bill doesn’t fit the median sale. We don’t use the State’s published effective rates: they rest on assessment ratios that are a year or two older. If we can’t tell the town, we use the county’s median and say so.',
       'Your bill depends on this home’s assessment. A sale doesn’t change it, but new construction brings an added bill; for homes built this year or last the listed tax may be for land only. Condominiums are often below a town’s average. Buildings with a tax abatement pay differently.',
     ],
-    figures: [
-      'propertyTax.bill',
-      'propertyTax.ratio',
-      'propertyTax.published',
-      'propertyTax.medianSale',
-      'propertyTax.rule',
-    ],
+    figures: ['propertyTax.bill', 'propertyTax.ratio', 'propertyTax.medianSale', 'propertyTax.rule'],
   },
   {
     id: 'mortgage-insurance',

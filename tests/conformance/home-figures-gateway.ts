@@ -33,6 +33,7 @@ export function homeFiguresGatewayConformance(title: string, { gateway, broken }
       expect(towns.find(({ town }) => town === 'Essex/Bloomfield')).toEqual({
         town: 'Essex/Bloomfield',
         taxPct: 2.217,
+        taxBandPct: 10,
         taxFrom: 'town',
         medianSale: { price: 630_000, sales: 617 },
       })

@@ -124,8 +124,8 @@ const POINTS = new Map(
 
 function townBill(facts: TownTaxFacts, taxes: TaxTable, year: number): TownBill {
   const { bill, billBefore, assessment, school, municipal, county, fewHomes } = facts
-  const { effectivePct, from } = taxes.town(facts.town)!
-  return { year, bill, billBefore, assessment, school, municipal, county, effectivePct, from, fewHomes }
+  const { effectivePct, bandPct, from } = taxes.town(facts.town)!
+  return { year, bill, billBefore, assessment, school, municipal, county, effectivePct, bandPct, from, fewHomes }
 }
 
 /** The ZIP codes of a town and of the villages in it; a ZIP code goes by the name of its post office. */

@@ -193,7 +193,6 @@ export const FIGURE_VALUES = {
   // The large tables, which have files of their own.
   'propertyTax.bill': words,
   'propertyTax.ratio': words,
-  'propertyTax.published': words,
   'propertyTax.medianSale': words,
   'propertyTax.rule': words,
   'hudRents.zips': words,

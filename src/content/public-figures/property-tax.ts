@@ -19,8 +19,6 @@ export interface TownTaxFacts {
   county: number
   /** Assessments in percent of market value, 2026. */
   ratioPct: number
-  /** Effective rate of 2025 where it takes the place of the estimate. */
-  publishedRatePct: number | null
   /** Middle price of recorded sales since 2024, a yardstick for the town and never for a home; null: under 15 sales. */
   medianSale: { price: number; sales: number } | null
   /** So few homes that their average says nothing. */
@@ -49,7 +47,6 @@ const facts = ({ town, bill, billBefore, assessment, parts, ratioPct, ...more }:
   municipal: parts[1]!,
   county: parts[2]!,
   ratioPct,
-  publishedRatePct: more.publishedRatePct ?? null,
   medianSale: more.medianSale ? { price: more.medianSale[0]!, sales: more.medianSale[1]! } : null,
   fewHomes: more.fewHomes ?? false,
 })
@@ -63,8 +60,21 @@ const toThousandths = (percent: number): number => Math.round(percent * 1000) / 
 const generalPct = ({ bill, assessment }: TownTaxFacts): number => toThousandths((bill / assessment) * 100)
 
 /** Percent of today's price. */
-const effectivePct = ({ bill, assessment, ratioPct, publishedRatePct }: TownTaxFacts): number =>
-  publishedRatePct ?? toThousandths((bill / assessment) * ratioPct)
+const effectivePct = ({ bill, assessment, ratioPct }: TownTaxFacts): number =>
+  toThousandths((bill / assessment) * ratioPct)
+
+/** How far an estimate may be off, percent: in most towns, and where sales don't bear it out. */
+const [BAND_PCT, WIDE_BAND_PCT] = [10, 25]
+
+/**
+ * The estimate for the median sale beside the average bill. Where the two are more than 25 percent apart, or too few sales are
+ * known to compare, the band is wide: the average bill then belongs to another kind of home than the one that is sold.
+ */
+function bandPct(town: TownTaxFacts): number {
+  if (town.medianSale === null) return WIDE_BAND_PCT
+  const estimated = (town.medianSale.price * town.bill * town.ratioPct) / town.assessment / 100
+  return Math.max(estimated / town.bill, town.bill / estimated) > 1 + WIDE_BAND_PCT / 100 ? WIDE_BAND_PCT : BAND_PCT
+}
 
 /** The tax year of the published bills. */
 const PUBLISHED_YEAR = Number(published.figures['propertyTax.bill'].asOf)
@@ -84,6 +94,7 @@ function ratesOf(town: TownTaxFacts, own: TaxOverride | undefined): TownTax {
     generalYear: typeof own?.generalRatePct === 'number' ? yearOf(own) : PUBLISHED_YEAR,
     effectivePct: own?.effectiveRatePct ?? effectivePct(town),
     effectiveYear: typeof own?.effectiveRatePct === 'number' ? yearOf(own) : PUBLISHED_YEAR,
+    bandPct: typeof own?.effectiveRatePct === 'number' ? BAND_PCT : bandPct(town),
     from: typeof own?.effectiveRatePct === 'number' ? 'operator' : 'town',
   }
 }

@@ -5,7 +5,7 @@ import { taxTable, type TaxOverrides } from './property-tax.ts'
 import { taxTown } from './tax-town.ts'
 
 /** Raised when `taxTown` or the formula changes: what is stored of homes is then worked out anew. */
-const RULES = 2
+const RULES = 3
 
 /** What property taxes are estimated from, the operator's rates first. */
 export const taxFigures = (overrides: TaxOverrides): TaxFigures => ({

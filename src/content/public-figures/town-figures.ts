@@ -9,8 +9,8 @@ import { TOWN_TAX_FACTS } from './property-tax.ts'
 export function townFigures(figures: PublicFigures, taxes: TaxTable): TownFigures {
   const dated = figuresOf(figures.tables)
   const towns = TOWN_TAX_FACTS.map(({ town, medianSale }): TownFigure => {
-    const { effectivePct, from } = taxes.town(town)!
-    return { town, taxPct: effectivePct, taxFrom: from, medianSale }
+    const { effectivePct, bandPct, from } = taxes.town(town)!
+    return { town, taxPct: effectivePct, taxBandPct: bandPct, taxFrom: from, medianSale }
   })
   return {
     towns: sourced(dated['propertyTax.bill'], towns),

@@ -17,7 +17,15 @@ const FIGURES: TaxFigures = {
   table: {
     town: (key) =>
       key === 'Essex/Montclair'
-        ? { name: 'Montclair', generalPct: 3, generalYear: 2025, effectivePct: 2, effectiveYear: 2025, from: 'town' }
+        ? {
+            name: 'Montclair',
+            generalPct: 3,
+            generalYear: 2025,
+            effectivePct: 2,
+            effectiveYear: 2025,
+            bandPct: 10,
+            from: 'town',
+          }
         : undefined,
     countyPct: (county) => (county === 'Essex' ? 2.5 : undefined),
   },

@@ -34,6 +34,8 @@ export interface TownTax {
   /** Of today's price, for estimates alone. */
   effectivePct: number
   effectiveYear: number | null
+  /** How far a bill may be from an estimate by the effective rate, percent either way. */
+  bandPct: number
   /** The agency's own figure. */
   from: 'operator' | 'town'
 }

@@ -28,8 +28,14 @@ describe('what an income buys', () => {
 
   test('is less where the tax is higher, and stands beside the middle sale', () => {
     const [low, high] = townReaches(buyer, [
-      { town: 'Hudson/Hoboken', taxPct: 1.052, taxFrom: 'town', medianSale: { price: 899_000, sales: 1153 } },
-      { town: 'Essex/Orange', taxPct: 3.225, taxFrom: 'town', medianSale: null },
+      {
+        town: 'Hudson/Hoboken',
+        taxPct: 1.052,
+        taxBandPct: 10,
+        taxFrom: 'town',
+        medianSale: { price: 899_000, sales: 1153 },
+      },
+      { town: 'Essex/Orange', taxPct: 3.225, taxBandPct: 25, taxFrom: 'town', medianSale: null },
     ])
     expect(low!.price.price).toBeGreaterThan(high!.price.price)
     expect([low!.step, high!.step]).toEqual(['some', 'unknown'])

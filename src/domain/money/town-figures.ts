@@ -10,6 +10,8 @@ export interface TownFigure {
   town: TownKey
   /** Effective rate of the property tax, percent of today's price. */
   taxPct: number
+  /** How far a bill may be from an estimate by this rate, percent either way. */
+  taxBandPct: number
   /** The agency's own rate; else estimated from the State's averages. */
   taxFrom: 'operator' | 'town'
   /** Middle price of recorded sales in US dollars, a yardstick for the town and never for a home; null: too few sales. */

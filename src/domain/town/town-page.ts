@@ -44,6 +44,8 @@ export interface TownBill {
   county: number
   /** Of today's price. */
   effectivePct: number
+  /** How far a bill may be from an estimate by it, percent either way. */
+  bandPct: number
   from: 'operator' | 'town'
   /** So few homes that their average says nothing. */
   fewHomes: boolean

@@ -98,10 +98,10 @@ export const STEP_NAMES: Readonly<Record<ReachStep, string>> = {
 }
 
 /** Where a town's tax comes from: `year` of the State's averages. */
-export const taxOrigin = ({ town, taxFrom }: TownFigure, year: string): string =>
+export const taxOrigin = ({ town, taxFrom, taxBandPct }: TownFigure, year: string): string =>
   taxFrom === 'operator'
     ? `with our own tax rate for ${townName(town)}`
-    : `with estimated tax from ${townName(town)}’s ${year} average`
+    : `with tax estimated from ${townName(town)}’s ${year} average, give or take ${taxBandPct}%`
 
 /** 'Median sale since 2024: $630,000 (617 sales).' */
 export const saleText = ({ medianSale }: TownFigure): string =>

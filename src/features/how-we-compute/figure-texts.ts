@@ -36,7 +36,6 @@ const TEXTS = {
   'insurance.averages': ['Averages of three comparison sites', (values) => values.map(formatDollars).join(', ')],
   'propertyTax.bill': ['Average bill and assessment', words],
   'propertyTax.ratio': ['Assessments in percent of market value', words],
-  'propertyTax.published': ['Published effective rate in place of ours', words],
   'propertyTax.medianSale': ['Middle price of recorded sales, a yardstick for a town', words],
   'propertyTax.rule': ['What the two rates are for', words],
   'pmi.default': ['Private mortgage insurance', (value) => `${value}% of the loan a year`],

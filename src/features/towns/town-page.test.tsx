@@ -21,6 +21,7 @@ const WALPACK: Town = {
     municipal: 400,
     county: 600,
     effectivePct: 0.5,
+    bandPct: 25,
     from: 'town' as const,
     fewHomes: true,
   }),

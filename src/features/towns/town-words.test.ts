@@ -14,6 +14,7 @@ const BILL: TownBill = {
   municipal: 5551,
   county: 3706,
   effectivePct: 2.044,
+  bandPct: 10,
   from: 'town',
   fewHomes: false,
 }

@@ -38,14 +38,16 @@ export function billHeading({ bill, school, fewHomes }: TownBill): string {
   return `Of an average bill, about ${words} to the schools`
 }
 
-/** The State's band around an estimate. */
-const BAND = 0.1
 const toHundred = (dollars: number): number => Math.round(dollars / 100) * 100
 
 /** What a home's tax may be at a price, US dollars a year, rounded to hundreds. */
-export function estimatedTax(price: number, { effectivePct }: TownBill): { about: number; low: number; high: number } {
+export function estimatedTax(
+  price: number,
+  { effectivePct, bandPct }: TownBill,
+): { about: number; low: number; high: number } {
   const tax = (price * effectivePct) / 100
-  return { about: toHundred(tax), low: toHundred(tax * (1 - BAND)), high: toHundred(tax * (1 + BAND)) }
+  const band = bandPct / 100
+  return { about: toHundred(tax), low: toHundred(tax * (1 - band)), high: toHundred(tax * (1 + band)) }
 }
 
 /** Prices around the middle sale, else around the price that the average bill stands for. */

@@ -21,6 +21,7 @@ const TownTaxSchema = v.object({
   generalYear: orNothing(v.number()),
   effectivePct: percent('Of the price, for estimates alone'),
   effectiveYear: orNothing(v.number()),
+  bandPct: percent('How far a bill may be from such an estimate, either way'),
   from: v.picklist(['operator', 'town']),
 })
 

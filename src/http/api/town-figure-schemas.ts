@@ -12,6 +12,7 @@ const TownKeySchema = text('County and name: Bergen/Ridgewood') as v.GenericSche
 const TownFigureSchema = v.object({
   town: TownKeySchema,
   taxPct: percent('Effective rate of the property tax, of today’s price'),
+  taxBandPct: percent('How far a bill may be from an estimate by it, either way'),
   taxFrom: v.picklist(['operator', 'town']),
   medianSale: orNothing(v.object({ price: dollars(), sales: count() })),
 })

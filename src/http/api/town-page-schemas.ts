@@ -44,6 +44,7 @@ const BillSchema = v.object({
   municipal: dollars(),
   county: dollars(),
   effectivePct: v.pipe(v.number(), described('Of today’s price, for estimates alone')),
+  bandPct: v.pipe(v.number(), described('How far a bill may be from such an estimate, percent either way')),
   from: v.picklist(['operator', 'town']),
   fewHomes: v.pipe(v.boolean(), described('So few homes that their average says nothing')),
 })

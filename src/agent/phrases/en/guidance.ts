@@ -80,9 +80,9 @@ const month = (words: string): Choice => ({
 /** 'Montclair: 2.46% of today’s price, about $12,300 a year on $500,000'. */
 const townTaxText = (towns: readonly TownTax[], price: number): string =>
   towns
-    .map(({ name, effectivePct, effectiveYear }) => {
+    .map(({ name, effectivePct, effectiveYear, bandPct }) => {
       const year = effectiveYear === null ? '' : ` (${effectiveYear})`
-      return `In ${name} property tax is about ${formatPercent(effectivePct)} of today’s price a year${year}: about ${rounded(taxAtRate(price, effectivePct))} on ${formatDollars(price)}.`
+      return `In ${name} property tax is about ${formatPercent(effectivePct)} of today’s price a year${year}: about ${rounded(taxAtRate(price, effectivePct))} on ${formatDollars(price)}, give or take ${bandPct}%.`
     })
     .join(' ') + ' A home’s own bill depends on its assessment; its listing often says it.'
 

@@ -87,9 +87,9 @@ const rounded = (dollars: number): string => formatDollars(Math.round(dollars / 
 
 const townTaxText = (towns: readonly TownTax[], price: number): string =>
   towns
-    .map(({ name, effectivePct, effectiveYear }) => {
+    .map(({ name, effectivePct, effectiveYear, bandPct }) => {
       const year = effectiveYear === null ? '' : ` (${effectiveYear})`
-      return `En ${name} el impuesto es cerca del ${formatPercent(effectivePct)} del precio actual al año${year}: unos ${rounded(taxAtRate(price, effectivePct))} con ${formatDollars(price)}.`
+      return `En ${name} el impuesto es cerca del ${formatPercent(effectivePct)} del precio actual al año${year}: unos ${rounded(taxAtRate(price, effectivePct))} con ${formatDollars(price)}, con un margen del ${bandPct}%.`
     })
     .join(' ') + ' El de una casa depende de su avalúo; su publicación suele decirlo.'
 

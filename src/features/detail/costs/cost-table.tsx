@@ -29,7 +29,12 @@ export function CostTable({ listing, costs, costTerms, figures }: CostedSale) {
       </thead>
       <tbody>
         <Row part="loan" cents={parts?.loan} source={loanSource(costs, rate)} />
-        <Row part="tax" cents={parts?.tax} source={taxSource(tax)} note={landNote(listing.yearBuilt, today)} />
+        <Row
+          part="tax"
+          cents={parts?.tax}
+          source={taxSource(tax, figures.townTax?.value.bandPct ?? 0)}
+          note={landNote(listing.yearBuilt, today)}
+        />
         {parts?.mortgageInsurance !== 0 && (
           <Row
             part="mortgageInsurance"

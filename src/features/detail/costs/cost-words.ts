@@ -14,8 +14,8 @@ const ofYear = ({ year }: HomeTax): string => (year === null ? '' : `${year} `)
 export const shareText = ({ terms, downPct }: Pick<SaleCosts, 'terms' | 'downPct'>): string =>
   formatPercent(terms.down.kind === 'percent' ? downPct : Math.floor(downPct * 10 + 1e-6) / 10)
 
-/** Where a home's tax comes from, under its figure. */
-export function taxSource(tax: HomeTax | null): string {
+/** Where a home's tax comes from, under its figure; `bandPct`: how far an estimate by the town's rate may be off. */
+export function taxSource(tax: HomeTax | null, bandPct: number): string {
   if (tax === null) return 'Neither in the listing nor known for this town'
   const yearly = `${formatDollars(tax.yearly)} a year`
   switch (tax.from) {
@@ -26,9 +26,9 @@ export function taxSource(tax: HomeTax | null): string {
     case 'operator':
       return `Estimated with our own rate for ${tax.place}: ${yearly}`
     case 'town':
-      return `Estimated tax from ${tax.place}’s ${ofYear(tax)}average: ${yearly}`
+      return `Estimated from ${tax.place}’s ${ofYear(tax)}average: ${yearly}, give or take ${bandPct}%. Your bill depends on this home’s assessment`
     case 'county':
-      return `Estimated tax from the middle of ${tax.place}’s towns: ${yearly}`
+      return `Estimated from the median of ${tax.place}’s towns: ${yearly}`
   }
 }
 
