@@ -19,6 +19,7 @@ import { BRAND } from '#content/brand.ts'
 import { todayInNewJersey } from '#domain/day.ts'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
+import { HydrationMark } from '#features/frame/hydration-mark.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { WORK_PLACE_SCRIPT } from '#features/numbers/work-place-script.ts'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
@@ -71,9 +72,13 @@ function Site() {
       {fromShell ? (
         <ClientOnly fallback={<FrameShell />}>
           <FramedPage />
+          <HydrationMark />
         </ClientOnly>
       ) : (
-        <FramedPage />
+        <>
+          <FramedPage />
+          <HydrationMark />
+        </>
       )}
       <VoiceOutlet />
     </>
@@ -99,6 +104,7 @@ function BrokenSite(props: ErrorComponentProps) {
   return (
     <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
       <LateErrorPage {...props} />
+      <HydrationMark />
     </PageFrame>
   )
 }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, PHONE, wholePage } from './visitor.ts'
 
 onBothEditions('D: buying and renting', ({ visit }) => {
   test('D-06 the papers are asked for below what was typed; another day of the contract moves the end of review', async () => {
     const page = await visit('/listings/3')
-    // The sections' code comes once the browser is idle.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#papers a') ?? {}).some((key) => key.startsWith('__react')),
-    )
+    await wholePage(page)
     const message = page.getByLabel('Message', { exact: true })
     await message.fill('Is the attic dry?')
     await page.getByRole('link', { name: 'Ask for the five papers' }).click()

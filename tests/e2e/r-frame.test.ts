@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
@@ -37,6 +38,16 @@ onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
     const text = await title.textContent()
     await page.reload()
     await page.getByRole('heading', { level: 1, name: text! }).waitFor()
+  })
+
+  test('a press is answered from the moment on that the page is marked as hydrated', async () => {
+    const pressAtOnce = (page: Page) =>
+      page.addInitScript(() => {
+        const press = () => document.querySelector<HTMLElement>('article button[aria-pressed]')!.click()
+        new MutationObserver(press).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+      })
+    const page = await visit('/listings', { prepare: pressAtOnce })
+    await page.getByText(/ (added to|removed from) favorites$/).waitFor()
   })
 
   test('R-02 any other path is not found', async () => {

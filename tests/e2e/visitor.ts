@@ -187,16 +187,18 @@ function waitForReact(page: Page): void {
   }
 }
 
-/** Resolves when React has taken over the page, at once on a page that has nothing of it. */
+/** Resolves when React has taken over the page (features/frame/hydration-mark.tsx), at once on a page without scripts of ours. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    if (!document.querySelector('script[data-src], script[type="module"]')) return true
-    // What a map library draws is not React's: pills, and the names of its sources.
-    const deep = [...document.querySelectorAll('h1, main a, main button')].findLast(
-      (element) => !element.closest('.maplibregl-map, .gm-style'),
-    )
-    return deep !== undefined && Object.keys(deep).some((key) => key.startsWith('__react'))
-  })
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-src], script[type="module"]') ||
+      document.documentElement.hasAttribute('data-hydrated'),
+  )
+}
+
+/** Resolves when the parts whose code comes once the browser is idle have it too (ui/primitives/late-component.tsx). */
+export async function wholePage(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]:is([data-late="0"], :not([data-late]))').waitFor({ state: 'attached' })
 }
 
 /** From here on the page's clock, installed before it opened, moves only when told: a busy machine changes nothing. */
