@@ -21,7 +21,8 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: edition === 'sample' ? 'dist-sample' : 'dist',
+    // A folder of its own for each build (scripts/build.ts).
+    outDir: process.env['BUILD_FOLDER'] ?? 'dist',
     assetsInlineLimit: 0,
     // One style sheet for all pages (10 kB) and no preload lists inside the scripts: the server names each page's files.
     cssCodeSplit: false,

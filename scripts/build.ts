@@ -1,6 +1,12 @@
-// node scripts/build.ts live|sample [--first-pictures]: pictures (or only what the first pages need of them), the bundle, and the compressed copies of its text files.
+/**
+ * node scripts/build.ts live|sample [--first-pictures] [--built-from=DIGEST]: pictures (or only what the first pages need of
+ * them), the bundle, and the compressed copies of its text files, into a folder of its own, which the next start serves. Until
+ * it is finished, and if it fails, that is the one before.
+ */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { destination } from 'pino'
 import { createBuilder } from 'vite'
 import { openPublicFigures } from '#compose/live-figures.ts'
@@ -8,6 +14,7 @@ import { openTimetableFile } from '#compose/live-timetable.ts'
 import { readConfig } from '#process/config.ts'
 import { createLog } from '#process/log.ts'
 import { orExit } from '#process/startup.ts'
+import { newBuild, publish, switchTo } from './build-folders.ts'
 import { buildWorker } from './build-worker.ts'
 import { writeSampleFigures } from './sample-figures.ts'
 import { writeSampleMap } from './sample-map.ts'
@@ -15,15 +22,22 @@ import { writeSampleTimetable } from './sample-timetable.ts'
 import { writeSampleVoice } from './sample-voice.ts'
 
 const STDERR = 2
-const edition = process.argv[2] === 'sample' ? 'sample' : 'live'
+const { values, positionals } = parseArgs({
+  options: { 'first-pictures': { type: 'boolean' }, 'built-from': { type: 'string' } },
+  allowPositionals: true,
+})
+const edition = positionals[0] === 'sample' ? 'sample' : 'live'
 /** A static site has no server that could read the environment later. */
 const config = edition === 'sample' ? orExit(readConfig(process.env)) : null
 const figures = config && orExit(await openPublicFigures(config))
-const client = edition === 'sample' ? 'dist-sample/client' : 'dist/client'
+const dist = edition === 'sample' ? 'dist-sample' : 'dist'
+const folder = newBuild(dist, new Date())
+const client = join(folder, 'client')
 process.env['EDITION'] = edition
+process.env['BUILD_FOLDER'] = folder
 process.env['NODE_ENV'] = 'production'
 
-const pictures = process.argv.includes('--first-pictures') ? ['--first'] : []
+const pictures = values['first-pictures'] ? ['--first'] : []
 execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio: 'inherit' })
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
@@ -39,5 +53,10 @@ if (config && figures) {
   writeSampleVoice(client, config)
 }
 execFileSync(process.execPath, ['scripts/precompress.ts', client], { stdio: 'inherit' })
+// scripts/prepared.mjs knows by it whether the build is of the sources that are there.
+if (values['built-from'] !== undefined) writeFileSync(join(folder, '.built-from'), values['built-from'])
+// With all its pictures it needs no server: any static host can have it.
+if (edition === 'sample' && !values['first-pictures']) publish(client, join(dist, 'client'))
+switchTo(dist, basename(folder))
 // The prerender of the sample shell leaves its preview server behind.
 process.exit(0)

@@ -1,7 +1,7 @@
 // Runs on whatever Node the machine has (20.19 or newer), before anything is installed: plain JavaScript, no packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -57,19 +57,15 @@ export function ensureInstalled() {
  * @param {'live' | 'sample'} edition
  */
 export function ensureBuilt(edition) {
-  const dist = distOf(edition)
-  const stamp = path.join(dist, '.built-from')
   const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
   const contentOf = (name) => (edition === 'sample' && process.env[name] ? readIfThere(process.env[name]) : null)
   const sources = digest(
     BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))),
     [...variables.map((name) => process.env[name] ?? ''), ...SAMPLE_FILES.map((name) => contentOf(name) ?? '')],
   )
-  if (readIfThere(stamp) === sources) return
+  if (readIfThere(path.join(buildOf(edition), '.built-from')) === sources) return
   console.log(`Building the ${edition} edition …`)
-  runPinned(['scripts/build.ts', edition, '--first-pictures'])
-  mkdirSync(dist, { recursive: true })
-  writeFileSync(stamp, sources)
+  runPinned(['scripts/build.ts', edition, '--first-pictures', `--built-from=${sources}`])
 }
 
 /**
@@ -77,10 +73,14 @@ export function ensureBuilt(edition) {
  * @param {'live' | 'sample'} edition
  */
 export function ensurePictures(edition) {
-  runPinned(['scripts/derive-media.ts', path.join(distOf(edition), 'client', 'media')])
+  runPinned(['scripts/derive-media.ts', path.join(buildOf(edition), 'client', 'media')])
 }
 
-const distOf = (edition) => path.join(ROOT, edition === 'sample' ? 'dist-sample' : 'dist')
+/** The folder of an edition's current build (src/process/build-folder.ts); one that isn't there before the first. */
+function buildOf(edition) {
+  const dist = path.join(ROOT, edition === 'sample' ? 'dist-sample' : 'dist')
+  return path.join(dist, 'builds', readIfThere(path.join(dist, 'current'))?.trim() ?? 'none')
+}
 
 /** Runs a script on the pinned Node and waits; ends this process with its exit code where that isn't 0. */
 export function runPinned(args, env = {}) {

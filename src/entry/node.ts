@@ -1,4 +1,5 @@
 // The live edition's process: `node src/entry/node.ts` serves the build; `--dev` serves the sources with hot reload.
+import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { openDerivedPictures } from '#compose/derived-pictures.ts'
@@ -17,6 +18,7 @@ import { busyAnswers } from '#http/overload/busy-answer.ts'
 import { shedOverload, type OverloadGuard } from '#http/overload/shed-overload.ts'
 import { PageCache } from '#http/page-cache.ts'
 import { openStaticFiles } from '#http/static-files.ts'
+import { currentBuild, markInUse } from '#process/build-folder.ts'
 import { readConfig } from '#process/config.ts'
 import { logConsole, openLog } from '#process/log.ts'
 import { securityLog } from '#process/security-log.ts'
@@ -24,18 +26,20 @@ import { endOnSignal } from '#process/shutdown.ts'
 import { announce, orExit } from '#process/startup.ts'
 
 const STDOUT = 1
-const dist = new URL('../../dist/', import.meta.url)
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const { log, dropped } = openLog(STDOUT, isatty(STDOUT))
 const config = orExit(readConfig(process.env))
 const dev = process.argv.includes('--dev') ? (await import('./dev.ts')).createDevServer() : null
 if (!dev) logConsole(log)
 
-const renderPage = dev?.renderPage ?? orExit(await loadBuiltPages(new URL('server/renderer.js', dist)))
+const build = dev ? null : orExit(currentBuild(dist, 'npm start'))
+if (build !== null) markInUse(build)
+const renderPage = dev?.renderPage ?? (await loadBuiltPages(join(build!, 'server/renderer.js')))
 const figures = orExit(await openPublicFigures(config))
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures)])
 const live = orExit(opened)
-const folder = fileURLToPath(dev ? new URL('../../public', import.meta.url) : new URL('client', dist))
+const folder = build === null ? fileURLToPath(new URL('../../public', import.meta.url)) : join(build, 'client')
 const pictures = openDerivedPictures(folder, log)
 const files = withCopiedPictures(openStaticFiles(folder, pictures), { store: live.pictureStore, log })
 const storedPages = new PageCache({ publicUrl: config.publicUrl })

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import { pathToFileURL } from 'node:url'
 import type { PageContext } from '#ports/browser/page-context.ts'
 
 /** Renders the page of a request: by the built bundle, or in development by Vite's module runner. */
@@ -15,8 +14,6 @@ export const asRenderPage =
   (request, page) =>
     pages.fetch(request, { context: page })
 
-/** Loads the built page renderer; 'unavailable' if there is no build. */
-export async function loadBuiltPages(bundle: URL): Promise<Result<RenderPage>> {
-  if (!existsSync(bundle)) return fail(unavailable('The pages are not built yet. `npm start` builds them.'))
-  return ok(asRenderPage((await import(bundle.href)) as PageBundle))
-}
+/** Loads the built page renderer. */
+export const loadBuiltPages = async (bundle: string): Promise<RenderPage> =>
+  asRenderPage((await import(pathToFileURL(bundle).href)) as PageBundle)

@@ -54,7 +54,9 @@ export async function preparePage(page: Page, script: ScriptManner = 'here'): Pr
 }
 
 /** The built adapter's own file, as a page fetches it. */
-const ADAPTER = `/${globSync('assets/vapi-voice-calls-*.js', { cwd: new URL('../../../dist/client', import.meta.url) })[0]}`
+const DIST = new URL('../../../dist/', import.meta.url)
+const CLIENT = new URL(`builds/${readFileSync(new URL('current', DIST), 'utf8').trim()}/client/`, DIST)
+const ADAPTER = `/${globSync('assets/vapi-voice-calls-*.js', { cwd: CLIENT })[0]}`
 
 /** Loads the built adapter in the page, with the settings of the site. */
 export async function loadCalls(page: Page): Promise<void> {
