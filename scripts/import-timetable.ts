@@ -1,7 +1,7 @@
 // npm run import-gtfs -- ZIP [ZIP...]: makes the timetable anew from the operators' GTFS files.
 import { importGtfs, type ImportedTimetable } from '#compose/timetable-import.ts'
 import { escapeBidiControls } from '#domain/bidi-controls.ts'
-import { todayInNewJersey } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { readConfig } from '#process/config.ts'
 import { orExit } from '#process/startup.ts'
 

@@ -3,7 +3,7 @@
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { figureReport } from '#content/public-figures/figure-report.ts'
 import { SOURCES } from '#content/public-figures/sources.ts'
-import { todayInNewJersey } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { readConfig } from '#process/config.ts'
 import { orExit } from '#process/startup.ts'

@@ -414,6 +414,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/rendered-on-router.tsx', ['domain', 'content']),
   outer('tests/arbitrary', ['domain']),
   outer('tests/money', ['domain', 'content']),
+  outer('tests/locale-data', ['domain', 'content', 'language']),
   outer('tests/commute', ['domain', 'content']),
   outer('tests/gtfs', [...SERVER, 'adapters/gtfs', 'application', 'compose/timetable-import.ts', 'process']),
   outer('tests/spoken', [

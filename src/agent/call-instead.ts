@@ -1,4 +1,4 @@
-import { spokenDay } from '#language/en/spoken-time.ts'
+import { formatWeekdayAndDay } from '#domain/day.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { WithRequest } from './request-parts.ts'
 import type { Request } from './talk.ts'
@@ -33,6 +33,6 @@ export const calledInstead = (request: Request): Request => ({
 function aboutOf({ kind, home, day, slot, message }: Request): string {
   if (!home) return ''
   const what = kind === 'tour' ? `a tour of ${home.title}` : home.title
-  const when = [day && ` on ${spokenDay(day)}`, slot && ` in the ${slot}`].filter(Boolean).join('')
+  const when = [day && ` on ${formatWeekdayAndDay(day)}`, slot && ` in the ${slot}`].filter(Boolean).join('')
   return `about ${what}${when}${message ? `, “${message}”` : ''}`
 }

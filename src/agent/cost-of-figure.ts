@@ -1,4 +1,3 @@
-import { newJerseyDay } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { townCounty } from '#domain/geo/town.ts'
 import { cashToClose } from '#domain/money/cash-to-close.ts'
@@ -7,6 +6,7 @@ import { costPieces, monthlyCost, roundedMonth, totalCents } from '#domain/money
 import { moveInCost } from '#domain/money/move-in.ts'
 import { taxAtRate } from '#domain/money/property-tax.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { withChoices } from './choices.ts'
 import { loanInput, termsWith } from './loan-input.ts'

@@ -1,5 +1,5 @@
-import { newJerseyDay } from '#domain/day.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { Grammar, SpokenTime } from '#language/grammar.ts'
 import type { AgentContext } from './agent-context.ts'
 import { calledInstead } from './call-instead.ts'

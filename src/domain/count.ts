@@ -1,7 +1,7 @@
-const whole = new Intl.NumberFormat('en-US')
+import { decimalFormat } from './number-format.ts'
 
-/** A number of things, '12,345'. One formatter for all: making one costs more than a page's worth of use. */
-export const formatCount = (count: number): string => whole.format(count)
+/** A number of things, '12,345'. */
+export const formatCount = decimalFormat(0, 3)
 
 /** A number with its noun: '1 property', '18 properties'; singular exactly at one (L-05). */
 export const countOf = (count: number, one: string, many: string): string =>

@@ -1,3 +1,4 @@
+import { formatNewJerseyTime } from '#domain/new-jersey-time.ts'
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
@@ -71,11 +72,9 @@ export function pageRenderer(options: PageRenderingOptions) {
   }
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' })
-
 /** 'November 21, 2026 at 9:40 PM' in New Jersey; the time stays on one line. */
 const inWords = (time: string | null): string | null =>
-  time && TIME.format(new Date(time)).replace(/\s(?=[\d:]+\s[AP]M$)|\s(?=[AP]M$)/g, '\u00a0')
+  time && formatNewJerseyTime(new Date(time)).replace(/ (?=[\d:]+ [AP]M$)| (?=[AP]M$)/g, '\u00a0')
 
 /**
  * The page without the nonce of its rendering, so that it can be shared, and the hashes of the scripts that had it. A script

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { newJerseyDay } from '#domain/day.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { Log } from '#ports/server/log.ts'

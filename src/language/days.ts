@@ -1,15 +1,13 @@
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000
+import { daysAfter, weekdayOf } from '#domain/day.ts'
 
-/** All days are ISO dates. */
-export const add = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+/* All days are ISO dates. */
 
 /** Days until the next such weekday (0 for Sunday), 1 to 7. */
-export const until = (weekday: number, today: string): number => ((weekday - new Date(today).getUTCDay() + 6) % 7) + 1
+export const until = (weekday: number, today: string): number => ((weekday - weekdayOf(today) + 6) % 7) + 1
 
 /** The weekday in the week that starts next Monday. */
-export const inNextWeek = (weekday: number, today: string): string => add(today, until(1, today) + ((weekday + 6) % 7))
+export const inNextWeek = (weekday: number, today: string): string =>
+  daysAfter(today, until(1, today) + ((weekday + 6) % 7))
 
 /** The ISO date, or null if the day doesn't exist. */
 export function dateOf(year: number, month: number, day: number): string | null {

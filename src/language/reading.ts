@@ -1,6 +1,6 @@
-import { todayInNewJersey } from '#domain/day.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { Market } from '#domain/money/money.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { CATALOGUE, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatCount } from '#domain/count.ts'
 import type { DisplayRule, FeedSettings } from '#ports/server/feed-settings.ts'
 import { isSafe } from './feed-credentials.ts'
 
@@ -20,7 +21,7 @@ const text = (message: string, max = 2000) =>
 const FILTER = text('must be an OData $filter, such as "StandardStatus eq \'Active\'"')
 
 const wholeNumber = (max: number) => {
-  const message = `must be a whole number from 1 to ${max.toLocaleString('en-US')}`
+  const message = `must be a whole number from 1 to ${formatCount(max)}`
   return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message))
 }
 

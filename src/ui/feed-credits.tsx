@@ -1,4 +1,5 @@
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
+import { formatNewJerseyTime } from '#domain/new-jersey-time.ts'
 
 /** What the sources of the homes on a page require to be shown with them (IDX). */
 export function FeedCredits({ feeds, className = '' }: { feeds: readonly FeedCredit[]; className?: string }) {
@@ -27,7 +28,7 @@ function Credit({ feed: { name, logo, disclaimer, listingsAsOf } }: { feed: Feed
         {listingsAsOf !== null && (
           <>
             <br />
-            Listings as of <time dateTime={listingsAsOf}>{inNewJersey(listingsAsOf)}</time>
+            Listings as of <time dateTime={listingsAsOf}>{formatNewJerseyTime(new Date(listingsAsOf))}</time>
           </>
         )}
       </p>
@@ -35,12 +36,3 @@ function Credit({ feed: { name, logo, disclaimer, listingsAsOf } }: { feed: Feed
     </>
   )
 }
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
-
-/** Engines differ in the space before AM and PM. */
-const inNewJersey = (time: string): string => TIME.format(new Date(time)).replaceAll('\u202f', ' ')

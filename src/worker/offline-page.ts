@@ -1,5 +1,7 @@
 import { BRAND, telHref } from '#content/brand.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import { countOf, formatCount } from '#domain/count.ts'
+import { localDay } from '#domain/day.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { keptHome, type KeptFavorite, type KeptHomes } from '#domain/saved/kept-homes.ts'
@@ -27,8 +29,11 @@ export function offlinePage(kept: KeptHomes | null, place: Place): string {
   return page('You are offline', listContent(kept, place), place)
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const as = (at: number): string => `<time datetime="${new Date(at).toISOString()}">${moment.format(at)}</time>`
+function as(at: number): string {
+  const time = new Date(at)
+  const shown = formatClockTime({ day: localDay(time), hour: time.getHours(), minute: time.getMinutes() })
+  return `<time datetime="${time.toISOString()}">${shown}</time>`
+}
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 

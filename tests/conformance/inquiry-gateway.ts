@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
-import { newJerseyDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 
 /** An adapter under test, over the sample homes, and how many inquiries and mails it keeps; null where it keeps nothing. */

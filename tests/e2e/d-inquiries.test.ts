@@ -4,9 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
-import { newJerseyDay } from '#domain/day.ts'
+import { formatWeekdayAndDay } from '#domain/day.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
-import { tourDays, tourDayText } from '#domain/inquiry/tour.ts'
+import { tourDays } from '#domain/inquiry/tour.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
 import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
 
@@ -73,7 +74,7 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     await formOf(page).getByLabel('Message').fill('May I see it?')
     await formOf(page).getByText('Ask for a tour').click()
     await formOf(page)
-      .getByRole('radio', { name: `${tourDayText(day, 'long')}, afternoon` })
+      .getByRole('radio', { name: `${formatWeekdayAndDay(day)}, afternoon` })
       .press('Space')
     expect(await formOf(page).getByLabel('Preferred day').inputValue()).toBe(day)
     expect(await formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
@@ -84,7 +85,7 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     expect(await receipt.evaluate((heading) => heading === document.activeElement)).toBe(true)
     for (const words of [
       'May I see it?',
-      tourDayText(day, 'long'),
+      formatWeekdayAndDay(day),
       'Afternoon, 12 PM to 4 PM, New York time',
       `to ${email}`,
     ]) {

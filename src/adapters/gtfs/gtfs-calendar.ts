@@ -1,4 +1,4 @@
-import { daysAfter, daysBefore } from '#domain/day.ts'
+import { daysAfter, daysBefore, isDay, weekdayOf } from '#domain/day.ts'
 import { TransitFeedError } from '#ports/server/transit-feed.ts'
 import { readTable } from './gtfs-table.ts'
 import type { ZipArchive } from './zip-archive.ts'
@@ -46,12 +46,12 @@ export async function readCalendar(zip: ZipArchive, today: string): Promise<Serv
 }
 
 const runsIn = (period: Period | undefined, day: string): boolean =>
-  period !== undefined && day >= period.start && day <= period.end && period.runs[new Date(day).getUTCDay()]!
+  period !== undefined && day >= period.start && day <= period.end && period.runs[weekdayOf(day)]!
 
 /** '20260922' as an ISO date. @throws TransitFeedError for anything else. */
 function isoDay(text: string, title: string): string {
   const day = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
+  if (!isDay(day)) {
     throw new TransitFeedError(`${title} has '${text}' where a date like 20260922 belongs`)
   }
   return day

@@ -1,4 +1,4 @@
-import { newJerseyDay } from '#domain/day.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { remembered } from './remembered.ts'
 import { CLOCK_TOLERANCE_MS, type RecordReader } from './reso-fields.ts'
 import { publicStatus } from './reso-vocabulary.ts'

@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/count.ts'
+import { decimalFormat } from '#domain/number-format.ts'
 import { remembered } from './remembered.ts'
 import { shownValue, type RecordReader } from './reso-fields.ts'
 import {
@@ -46,8 +48,7 @@ export const lotAcres = (squareFeet: number | null, kind: HomeSubType | null): n
   squareFeet === null || kind?.ground === 'shared' ? null : Math.round(squareFeetToAcres(squareFeet) * 1e4) / 1e4
 
 const SMALLEST_LOT_IN_ACRES = acresToSquareFeet(0.1)
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const hundredths = decimalFormat(0, 2)
 
 /** '0.42 acres', '3,200 sq ft' for less than a tenth of an acre, 'N/A' for a home on shared ground. */
 export function lotText(squareFeet: number | null, kind: HomeSubType | null): string | null {
@@ -57,7 +58,7 @@ export function lotText(squareFeet: number | null, kind: HomeSubType | null): st
 
 const sizeText = remembered((text) => {
   const squareFeet = Number(text)
-  if (squareFeet < SMALLEST_LOT_IN_ACRES) return `${wholeNumber.format(squareFeet)} sq ft`
-  const acres = hundredths.format(squareFeetToAcres(squareFeet))
+  if (squareFeet < SMALLEST_LOT_IN_ACRES) return `${formatCount(squareFeet)} sq ft`
+  const acres = hundredths(squareFeetToAcres(squareFeet))
   return `${acres} ${acres === '1' ? 'acre' : 'acres'}`
 })

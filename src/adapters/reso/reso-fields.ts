@@ -1,4 +1,5 @@
 import { withoutBidiControls } from '#domain/bidi-controls.ts'
+import { isDay } from '#domain/day.ts'
 import type { RecordVersion } from '#ports/server/record-version.ts'
 
 /** One record of a feed as it came: field names of the RESO Data Dictionary, values of any kind. */
@@ -91,9 +92,7 @@ function readInstant(raw: unknown): Parsed<number> {
 
 /** Date.parse takes the 31st of a shorter month for a day of the next. */
 function isInItsMonth(date: string): boolean {
-  if (Number(date.slice(8)) <= 28) return true
-  const midnight = Date.parse(`${date}T00:00:00Z`)
-  return Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(date)
+  return Number(date.slice(8)) <= 28 || isDay(date)
 }
 
 function instantFromText(text: string): number {

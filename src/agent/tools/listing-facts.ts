@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { newJerseyDay } from '#domain/day.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
 import { HOME_FACTS } from '#language/understanding.ts'
 import { agentTool, type Fact } from '../agent-tool.ts'

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { newJerseyDay } from '#domain/day.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { lentCents } from '#domain/money/down-payment.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
@@ -11,6 +10,7 @@ import {
   totalCents,
   type MonthlyCost,
 } from '#domain/money/monthly-cost.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool, type Fact, type ToolAnswer } from '../agent-tool.ts'
 import { homeSource } from '../home-facts.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { newJerseyDay } from '#domain/day.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { moveInCost as costOf } from '#domain/money/move-in.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
 import { homeSource } from '../home-facts.ts'

@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { AGENCY_NOTICE_HREF, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import { INQUIRY_TEXTS } from '#content/inquiry-texts.ts'
-import { newJerseyDay } from '#domain/day.ts'
+import { formatWeekdayAndDay } from '#domain/day.ts'
 import { checkCallback } from '#domain/inquiry/inquiry-check.ts'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
-import { clockText, spokenDay } from '#language/en/spoken-time.ts'
+import { clockText } from '#language/en/spoken-time.ts'
 import { agentTool } from '../agent-tool.ts'
 import { CONTACT_ENTRIES, messageKey, TIME_OF_SLOT } from '../inquiry-draft.ts'
 
@@ -60,7 +61,7 @@ export const requestCallback = agentTool({
 const messageFor = (day: string | undefined, slot: string | undefined, time: string | undefined, about: string) =>
   [
     'Please call me back',
-    day && ` on ${spokenDay(day)}`,
+    day && ` on ${formatWeekdayAndDay(day)}`,
     slot && ` in the ${slot}`,
     time && `, at ${clockText(time)} if possible`,
     about && `, ${about}`,

@@ -1,4 +1,4 @@
-import { newJerseyDay } from '#domain/day.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { FeedStanding } from '#ports/server/feed-standings.ts'
 
 const MINUTE = 60_000

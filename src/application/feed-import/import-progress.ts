@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/count.ts'
 import type { ReadProgress } from '#ports/server/listing-feed.ts'
 
 /** Where progress is shown. */
@@ -61,7 +62,7 @@ export class ProgressDisplay {
 
 function progressText({ phase, done, total, unit }: ReadProgress, withBar: boolean): string {
   const name = phase === 'checking' ? 'Checking' : 'Importing'
-  const amount = unit === 'bytes' ? `${(done / 1e6).toFixed(1)} MB` : `${done.toLocaleString('en-US')} records`
+  const amount = unit === 'bytes' ? `${(done / 1e6).toFixed(1)} MB` : `${formatCount(done)} records`
   if (!total) return `${name} ${amount}`
   const share = Math.min(1, done / total)
   const filled = Math.round(share * BAR_WIDTH)

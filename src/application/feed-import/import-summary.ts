@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/count.ts'
 import type { ReadingCounts } from '#ports/server/feed-standings.ts'
 
 /** What a run did. Each record is counted once; `removed` counts stored listings. */
@@ -45,7 +46,7 @@ export function summaryText(summary: ImportSummary, reportPath: string | null): 
     ['Facts left out', summary.omitted],
     ['Older versions skipped', summary.superseded],
   ]
-  const counted = rows.map(([name, count]) => [name, count.toLocaleString('en-US')] as const)
+  const counted = rows.map(([name, count]) => [name, formatCount(count)] as const)
   const widest = (column: 0 | 1) => Math.max(...counted.map((row) => row[column].length))
   const [names, counts] = [widest(0), widest(1)]
   const lines = counted.map(([name, count]) => `${name.padEnd(names)}  ${count.padStart(counts)}`)

@@ -1,4 +1,6 @@
 import { withoutBidiControls } from '#domain/bidi-controls.ts'
+import { formatSortableTime } from '#domain/clock-time.ts'
+import { newJerseyClock } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord, MailRecord } from '#ports/server/inquiry-records.ts'
 
 const HEADS = ['Received', 'Id', 'Home', 'From', 'Tour', 'Mails']
@@ -6,11 +8,8 @@ const HEADS = ['Received', 'Id', 'Home', 'From', 'Tour', 'Mails']
 /** Maximum width of the columns of homes and visitors. */
 const MAX_WIDTH = 32
 
-const timeInNewJersey = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
+/** '2026-11-21 21:40'. */
+const timeInNewJersey = (time: Date): string => formatSortableTime(newJerseyClock(time))
 
 /** Inquiries as a table for the terminal, and below it the mails that are not sent, with reasons. Times are New York's. */
 export function inquiryTable(records: readonly InquiryRecord[]): string {
@@ -30,7 +29,7 @@ export function inquiryTable(records: readonly InquiryRecord[]): string {
 const harmless = (text: string): string => withoutBidiControls(text).replace(/\p{Cc}+/gu, ' ')
 
 const toCells = (record: InquiryRecord): string[] => [
-  timeInNewJersey.format(record.receivedAt),
+  timeInNewJersey(record.receivedAt),
   record.id.slice(0, 8),
   shorten(record.listingId === 0 ? record.listingTitle : `${record.listingId} ${record.listingTitle}`),
   shorten(record.email ? `${record.name} <${record.email}>` : record.name),
@@ -44,7 +43,7 @@ function shorten(text: string): string {
 }
 
 function mailState({ id, topic, state, attempts, dueAt, lastError }: MailRecord): string {
-  const next = dueAt ? `next attempt ${timeInNewJersey.format(dueAt)}` : `put back with --retry ${id.slice(0, 8)}`
+  const next = dueAt ? `next attempt ${timeInNewJersey(dueAt)}` : `put back with --retry ${id.slice(0, 8)}`
   const why = lastError === null ? '' : `: ${harmless(lastError)}`
   return `${topic} ${id.slice(0, 8)} is ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${next}${why}`
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/day.ts'
+import { daysAfter, weekdayOf } from '#domain/day.ts'
 import { TransitFeedError, type TransitFeed } from '#ports/server/transit-feed.ts'
 
 type FeedDays = Pick<TransitFeed, 'name' | 'first' | 'last' | 'tripsOn'>
@@ -14,7 +14,7 @@ const MIDWEEK: ReadonlySet<number> = new Set([2, 3, 4])
 export function typicalDay(feeds: readonly FeedDays[], today: string): string {
   const shared = sharedDays(feeds)
   const isRunning = (day: string) => feeds.every(({ tripsOn }) => tripsOn(day) > 0)
-  const running = shared.filter((day) => MIDWEEK.has(new Date(day).getUTCDay()) && isRunning(day))
+  const running = shared.filter((day) => MIDWEEK.has(weekdayOf(day)) && isRunning(day))
   const coming = running.filter((day) => day >= today)
   const days = coming.length > 0 ? coming : running
   if (days.length === 0) throw new TransitFeedError(noDay(feeds))

@@ -1,11 +1,12 @@
 // What a figure may be; for tests and for the operator's file alone, so that browsers don't fetch valibot.
 import * as v from 'valibot'
+import { formatCount } from '#domain/count.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { DISCLOSURES } from '#domain/money/disclosures.ts'
 
 /** Each message completes 'must be …'. */
 const number = (least: number, most: number, unit: string) => {
-  const message = `a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')} (${unit})`
+  const message = `a number from ${formatCount(least)} to ${formatCount(most)} (${unit})`
   return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
 }
 const percent = (most = 100) => number(0, most, 'percent')

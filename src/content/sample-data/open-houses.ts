@@ -1,12 +1,11 @@
+import { daysAfter } from '#domain/day.ts'
 import type { OpenHouse } from '#domain/listing/open-house.ts'
 import { newJerseyTime } from '#domain/new-jersey-time.ts'
-
-const WEEK = 7 * 86_400_000
 
 /** So many weeks on the weekday of a first one; hours of New Jersey's clock. */
 const weekly = (first: string, weeks: number, from: number, to: number, more: Partial<OpenHouse> = {}): OpenHouse[] =>
   Array.from({ length: weeks }, (_, week) => {
-    const day = new Date(Date.parse(first) + week * WEEK).toISOString().slice(0, 10)
+    const day = daysAfter(first, 7 * week)
     const times = { startsAt: newJerseyTime(day, from).toISOString(), endsAt: newJerseyTime(day, to).toISOString() }
     return { ...times, byAppointment: false, remarks: null, ...more }
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../day.ts'
 import { checkFields } from '../form/check-fields.ts'
 import { emailAddress, requiredText } from '../form/form-fields.ts'
 import type { Result } from '../result.ts'
@@ -33,15 +34,11 @@ const tourSchema = (today: string) => {
     day: v.pipe(
       v.string(TOUR_DAY),
       v.isoDate(TOUR_DAY),
-      v.check((day) => isCalendarDay(day) && day >= first && day <= last, TOUR_DAY),
+      v.check((day) => isDay(day) && day >= first && day <= last, TOUR_DAY),
     ),
     slot: v.picklist(TOUR_SLOT_NAMES, 'Choose a time of day.'),
   })
 }
-
-/** Whether the day exists: false for February 30. */
-const isCalendarDay = (day: string): boolean =>
-  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
 /** The schema of an inquiry. */
 export const inquirySchema = ({ today, consentVersions, agencyNoticeVersions }: InquiryRules) =>

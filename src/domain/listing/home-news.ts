@@ -1,5 +1,7 @@
-import { formatShortDay } from '../day.ts'
+import { twelveHour, twoDigits } from '../clock-time.ts'
+import { daysBetween, formatShortDay, formatShortMonthDay, formatShortWeekday } from '../day.ts'
 import { formatDollars } from '../money/money.ts'
+import { newJerseyClock } from '../new-jersey-time.ts'
 import { daysOnMarket } from './days-on-market.ts'
 import type { ListingSummary } from './listing.ts'
 import { openHouseDay, upcomingOpenHouses, type OpenHouse } from './open-house.ts'
@@ -21,26 +23,26 @@ const NEW_DAYS = 7
 export const homeNews = (home: NewsFacts, today: string): HomeNews | null =>
   openHouse(home, today) ?? reduced(home, today) ?? fresh(home, today) ?? available(home, today)
 
-const DAY_MS = 86_400_000
 /** An open house further ahead is no news yet, days. */
 const SOON_DAYS = 14
 
 function openHouse({ openHouses }: NewsFacts, today: string): HomeNews | null {
   const [next] = upcomingOpenHouses(openHouses, today)
-  const ahead = next ? (Date.parse(openHouseDay(next)) - Date.parse(today)) / DAY_MS : Infinity
+  const ahead = next ? daysBetween(today, openHouseDay(next)) : Infinity
   return ahead < SOON_DAYS ? { kind: 'open-house', text: 'Open house', when: openHouseTime(next!, ahead) } : null
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/New_York' })
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/New_York' })
-
 /** 'Sun 1–3' within a week, 'today 1–3', 'Dec 6' later; `ahead` in days. */
 function openHouseTime(one: OpenHouse, ahead: number): string {
-  if (ahead >= 7) return shortDay(openHouseDay(one))
-  const [start, end] = [one.startsAt, one.endsAt].map((time) =>
-    clock.format(new Date(time)).replace(/:00|\s?[AP]M/g, ''),
-  )
-  return `${ahead === 0 ? 'today' : weekday.format(new Date(one.startsAt))} ${start}–${end}`
+  const day = openHouseDay(one)
+  if (ahead >= 7) return formatShortMonthDay(day)
+  return `${ahead === 0 ? 'today' : formatShortWeekday(day)} ${clockText(one.startsAt)}–${clockText(one.endsAt)}`
+}
+
+/** '1', '11:30'. */
+function clockText(time: string): string {
+  const { hour, minute } = newJerseyClock(new Date(time))
+  return minute === 0 ? `${twelveHour(hour)}` : `${twelveHour(hour)}:${twoDigits(minute)}`
 }
 
 function reduced({ priceReduction }: NewsFacts, today: string): HomeNews | null {
@@ -51,15 +53,12 @@ function reduced({ priceReduction }: NewsFacts, today: string): HomeNews | null 
 
 function available({ market, availableOn }: NewsFacts, today: string): HomeNews | null {
   if (market !== 'rent' || availableOn === null) return null
-  return { kind: 'available', text: 'Available', when: availableOn <= today ? 'now' : shortDay(availableOn) }
+  return { kind: 'available', text: 'Available', when: availableOn <= today ? 'now' : formatShortMonthDay(availableOn) }
 }
 
 const fresh = ({ listedOn }: NewsFacts, today: string): HomeNews | null =>
   daysOnMarket(listedOn, today) <= NEW_DAYS ? { kind: 'new', text: 'New', when: newsDay(listedOn, today) } : null
 
-/** 'Oct 12' */
-const shortDay = (on: string): string => formatShortDay(on).slice(0, -6)
-
 /** The day of news, 'Oct 12'; with the year where that is another one. */
 const newsDay = (on: string, today: string): string =>
-  on.slice(0, 4) === today.slice(0, 4) ? shortDay(on) : formatShortDay(on)
+  on.slice(0, 4) === today.slice(0, 4) ? formatShortMonthDay(on) : formatShortDay(on)

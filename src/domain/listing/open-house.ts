@@ -1,4 +1,4 @@
-import { newJerseyDay } from '../day.ts'
+import { newJerseyDay } from '../new-jersey-time.ts'
 
 /** A time at which anyone may look at a home. */
 export interface OpenHouse {

@@ -1,8 +1,6 @@
-import { formatDollars } from '../money/money.ts'
+import { formatDollars, formatDollarsAndCents } from '../money/money.ts'
 import type { ListingSummary } from './listing.ts'
 import { squareFootPrice } from './square-foot-price.ts'
-
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /**
  * The price per square foot: '$347', or '$2.45 a month' with cents for a rental. Null if the living area is unknown.
@@ -14,5 +12,5 @@ export function pricePerSquareFoot({
 }: Pick<ListingSummary, 'price' | 'market' | 'squareFeet'>): string | null {
   const each = squareFootPrice({ price, squareFeet })
   if (each === null) return null
-  return market === 'rent' ? `${dollarsAndCents.format(each)} a month` : formatDollars(each)
+  return market === 'rent' ? `${formatDollarsAndCents(each)} a month` : formatDollars(each)
 }

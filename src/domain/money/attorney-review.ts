@@ -1,4 +1,4 @@
-import { daysAfter } from '../day.ts'
+import { daysAfter, weekdayOf } from '../day.ts'
 import { doubtfulHolidays, legalHolidays, type Holiday, type HolidayTable } from './legal-holidays.ts'
 
 /** Attorney review (N.J.A.C. 11:5-6.2): so many business days, and the holidays that don't count. */
@@ -43,7 +43,7 @@ function calendarFrom(day: string, table: HolidayTable): ReviewCalendar {
 }
 
 function reviewDay(on: string, { legal, doubtful }: ReviewCalendar): ReviewDay {
-  const weekday = new Date(on).getUTCDay()
+  const weekday = weekdayOf(on)
   if (legal.has(on)) return { on, kind: 'holiday', name: legal.get(on)! }
   if (weekday === 0 || weekday === 6) return { on, kind: 'weekend', name: null }
   return doubtful.has(on) ? { on, kind: 'doubtful', name: doubtful.get(on)! } : { on, kind: 'counted', name: null }

@@ -1,8 +1,6 @@
 import { toDollars, type Cents } from './cents.ts'
-import { formatDollars } from './money.ts'
-
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { formatDollars, formatDollarsAndCents } from './money.ts'
 
 /** '$10,800', and '$4,312.50' where cents count: rounded to dollars, a cap of the law would be passed. */
 export const formatExact = (amount: Cents): string =>
-  amount % 100 === 0 ? formatDollars(toDollars(amount)) : withCents.format(toDollars(amount))
+  amount % 100 === 0 ? formatDollars(toDollars(amount)) : formatDollarsAndCents(toDollars(amount))

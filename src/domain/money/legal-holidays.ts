@@ -1,4 +1,4 @@
-import { daysAfter } from '../day.ts'
+import { daysAfter, daysBetween, weekdayOf } from '../day.ts'
 
 /**
  * When a holiday falls: on a date, on a weekday of a month (`nth` -1: the last; Sunday is 0), or by Easter Sunday; `plus` so many
@@ -36,8 +36,6 @@ export interface Holiday {
 
 const isoDate = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-
-const weekdayOf = (isoDay: string): number => new Date(isoDay).getUTCDay()
 
 /** Easter Sunday by the Gregorian reckoning (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): string {
@@ -86,7 +84,7 @@ function holidaysOf(year: number, definitions: readonly HolidayDefinition[], sat
   return days.filter(({ on }) => on.startsWith(`${year}-`)).sort(byDate)
 }
 
-const byDate = (a: Holiday, b: Holiday): number => a.on.localeCompare(b.on)
+const byDate = (a: Holiday, b: Holiday): number => daysBetween(b.on, a.on)
 
 /** The legal holidays of a year with the days they move to, by date. */
 export const legalHolidays = (year: number, table: HolidayTable): Holiday[] =>

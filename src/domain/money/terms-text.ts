@@ -1,4 +1,5 @@
 import { daysBefore, formatShortDay } from '../day.ts'
+import { decimalFormat } from '../number-format.ts'
 import type { DownPayment, LoanKind, OwnTerms, UsualTerms } from './loan-terms.ts'
 import { completeTerms } from './loan-terms.ts'
 import { formatDollars } from './money.ts'
@@ -6,13 +7,13 @@ import { formatDollars } from './money.ts'
 /** A rate older than this is called the rate from its day. */
 const FRESH_DAYS = 14
 
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
-const rate = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+const percent = decimalFormat(0, 3)
+const rate = decimalFormat(2, 3)
 
 /** '0.6%'. */
-export const formatPercent = (value: number): string => `${percent.format(value)}%`
+export const formatPercent = (value: number): string => `${percent(value)}%`
 /** '7.40%'. */
-export const formatRate = (ratePct: number): string => `${rate.format(ratePct)}%`
+export const formatRate = (ratePct: number): string => `${rate(ratePct)}%`
 
 /** '10%' or '$60,000'. */
 export const downText = (down: DownPayment): string =>

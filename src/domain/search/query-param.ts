@@ -1,4 +1,5 @@
 import { readWorkPlace } from '../commute/read-work-place.ts'
+import { isDay } from '../day.ts'
 import { roundedDegrees } from '../geo/degrees.ts'
 import type { Bounds, LatLng } from '../geo/geo.ts'
 import type { DownPayment } from '../money/loan-terms.ts'
@@ -58,7 +59,7 @@ export function readParam(param: QueryParam, text: string): unknown {
     case 'span':
       return readSpan(text)
     case 'day':
-      return /^20\d\d-\d\d-\d\d$/.test(text) && isDay(text) ? text : undefined
+      return text.startsWith('20') && isDay(text) ? text : undefined
     case 'decimal':
       return readDecimal(text, param.max)
     case 'down':
@@ -86,12 +87,6 @@ function readDown(text: string, maxDollars: number): DownPayment | undefined {
 export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
 const eachOnce = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))].sort()
-
-/** Whether the calendar has it: a date past the end of its month reads as one of the next. */
-const isDay = (isoDate: string): boolean => {
-  const time = Date.parse(isoDate)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDate)
-}
 
 /** Two ends, both included; null is open. At least one of them is given. */
 export interface Span {

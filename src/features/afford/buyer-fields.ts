@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/count.ts'
 import type { LoanTerms, OwnTerms } from '#domain/money/loan-terms.ts'
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
 import type { Household, OwnNumbers } from '#domain/money/own-numbers.ts'
@@ -30,7 +31,7 @@ export const fieldsOf = ({ income, debts, savings }: Household, { down }: LoanTe
   downUnit: down.kind,
 })
 
-const amountText = (amount: number | null): string => amount?.toLocaleString('en-US') ?? ''
+const amountText = (amount: number | null): string => (amount === null ? '' : formatCount(amount))
 
 /** What the fields say; `errors` by field, none for fields that can be used. */
 export interface ReadFields {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { countOf } from '#domain/count.ts'
-import { formatDay, todayInNewJersey } from '#domain/day.ts'
+import { formatDay } from '#domain/day.ts'
 import { daysOnMarket } from '#domain/listing/days-on-market.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { Cell, Label, Row } from './table-parts.tsx'
 
 /** How long each home has been on the market. */

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { BRAND } from '#content/brand.ts'
+import { formatWeekdayAndDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import { TOUR_SLOTS, tourDayText, type TourRequest } from '#domain/inquiry/tour.ts'
+import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
@@ -51,7 +52,7 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
 function TourFact({ tour: { day, slot } }: { tour: TourRequest }) {
   return (
     <Fact term="Tour">
-      <p className="font-semibold">{tourDayText(day, 'long')}</p>
+      <p className="font-semibold">{formatWeekdayAndDay(day)}</p>
       <p>{TOUR_SLOTS[slot].label}, New York time</p>
       <p className="text-ink-soft">An agent confirms the exact hour.</p>
     </Fact>

@@ -1,8 +1,8 @@
 // The inquiry form's logic, fetched when the form is first used.
 import { INQUIRY_TEXTS, SHOWN_TEXTS } from '#content/inquiry-texts.ts'
-import { todayInNewJersey } from '#domain/day.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { firstComplaints, ok, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
-import { todayInNewJersey } from '#domain/day.ts'
-import {
-  nextTourDays,
-  TOUR_SLOT_NAMES,
-  TOUR_SLOTS,
-  tourDays,
-  tourDayText,
-  type TourSlot,
-} from '#domain/inquiry/tour.ts'
+import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/day.ts'
+import { nextTourDays, TOUR_SLOT_NAMES, TOUR_SLOTS, tourDays, type TourSlot } from '#domain/inquiry/tour.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { readDraft, storeTour } from './inquiry-draft.ts'
 
@@ -100,7 +94,7 @@ function NextDays({ days, tour, onChoose }: NextDaysProps) {
         {days.map((day) => (
           <div key={day} className="rounded-sm border border-line">
             <p aria-hidden="true" className="px-2 py-1 text-center text-sm font-semibold tabular-nums">
-              {tourDayText(day, 'short')}
+              {formatShortWeekdayAndDay(day)}
             </p>
             <div className="flex border-t border-line">
               {SHOWN_SLOTS.map((slot) => (
@@ -108,7 +102,7 @@ function NextDays({ days, tour, onChoose }: NextDaysProps) {
                   <input
                     type="radio"
                     name={TOUR_CHOICE}
-                    aria-label={`${tourDayText(day, 'long')}, ${slot}`}
+                    aria-label={`${formatWeekdayAndDay(day)}, ${slot}`}
                     checked={tour.day === day && tour.slot === slot}
                     onChange={() => onChoose({ day, slot })}
                   />

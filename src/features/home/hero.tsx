@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { scene } from '#content/pictures.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { listNames } from '#domain/name-list.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -17,8 +18,6 @@ const SLIDES = [
 
 /** A phone crops the picture to its middle, a little higher than the window is wide. */
 const SIZES = '(width >= 48rem) 100vw, 105vw'
-
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** The first view of the site (H-01, H-02): title and actions over three slides. */
 export function Hero({ talk }: { talk: ReactNode }) {
@@ -58,7 +57,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
           Find Your Dream Home in Northern New Jersey
         </h1>
         <p className="mt-4 max-w-[46ch] text-lg text-white md:mt-5">
-          First homes to buy or rent in {listed.format(COUNTIES)} counties.
+          First homes to buy or rent in {listNames(COUNTIES)} counties.
         </p>
         <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
           <Link to="/listings" className={buttonClass('primary', 'medium', 'min-h-13! px-7! max-sm:w-full')}>

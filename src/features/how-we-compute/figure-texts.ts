@@ -1,5 +1,5 @@
 import type { FigureValues } from '#content/public-figures/figure-values.ts'
-import { formatDollars } from '#domain/money/money.ts'
+import { formatDollars, formatDollarsAndCents } from '#domain/money/money.ts'
 
 /** A figure's name for readers, and its value in words. */
 type FigureText<T = never> = readonly [label: string, write: (value: T) => string]
@@ -11,7 +11,6 @@ type Prefixed<Name extends string> = Name extends `${infer Table}.${infer Kind}.
 const percent = (value: number): string => `${value}%`
 const percentRange = ([from, to]: readonly [number, number]): string => `${from} to ${to}%`
 const dollarRange = ([from, to]: readonly [number, number]): string => `${formatDollars(from)} to ${formatDollars(to)}`
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const words = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
 const yes = (value: boolean): string => (value ? 'Yes' : 'No')
 const limits = ([one, two, three, four]: readonly number[]): string =>
@@ -21,9 +20,9 @@ const shares = ([home, all]: readonly [number, number]): string => `${home}% for
 const downFees = (rows: readonly { downFrom: number; pct: number }[]): string =>
   rows.map(({ downFrom, pct }) => (downFrom === 0 ? `${pct}% below that` : `${pct}% from ${downFrom}% down`)).join(', ')
 const per500 = (rows: readonly { upTo: number | null; per500: number }[]): string =>
-  rows.map((row) => `${upTo(row.upTo)} ${cents.format(row.per500)}`).join(', ')
+  rows.map((row) => `${upTo(row.upTo)} ${formatDollarsAndCents(row.per500)}`).join(', ')
 const per1000 = (rows: readonly { upTo: number | null; per1000: number }[]): string =>
-  rows.map((row) => `${upTo(row.upTo)} ${cents.format(row.per1000)}`).join(', ')
+  rows.map((row) => `${upTo(row.upTo)} ${formatDollarsAndCents(row.per1000)}`).join(', ')
 const names = (rows: readonly { name: string }[]): string => rows.map(({ name }) => name).join(', ')
 const paper = ({ what, when, law }: { what: string; when: string; law: string }): string =>
   `${words(when)}: ${what} (${law}).`

@@ -3,6 +3,7 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import type { Place } from '#domain/geo/place.ts'
 import { townKey } from '#domain/geo/town.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import { compareNames } from '#domain/name-order.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { hasWords } from '#domain/search/search-words.ts'
@@ -80,8 +81,8 @@ const plain = (name: string): string =>
 const byPopulation = (a: Place, b: Place): number =>
   Number(b.kind === 'county') - Number(a.kind === 'county') ||
   (b.population ?? 0) - (a.population ?? 0) ||
-  a.name.localeCompare(b.name) ||
-  a.county.localeCompare(b.county)
+  compareNames(a.name, b.name) ||
+  compareNames(a.county, b.county)
 
 /** A place that is chosen replaces every other one, and the text that led to it. */
 function ofPlace({ kind, name, town, county }: Place): Suggestion {

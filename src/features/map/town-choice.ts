@@ -1,6 +1,7 @@
 import { GAZETTEER } from '#content/gazetteer.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
+import { compareNames } from '#domain/name-order.ts'
 
 export interface OfferedTown {
   key: TownKey
@@ -18,7 +19,7 @@ const OFFERED: readonly OfferedCounty[] = COUNTIES.map((county) => ({
   towns: GAZETTEER.filter((place) => place.county === county && (place.kind === 'town' || place.kind === 'hamlet'))
     .map(({ name }) => ({ key: townKey(name, county), name }))
     .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index)
-    .sort((a, b) => a.name.localeCompare(b.name)),
+    .sort((a, b) => compareNames(a.name, b.name)),
 }))
 
 /** The towns whose name contains a text, or all towns of a county whose name starts with it; empty counties are left out. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/count.ts'
 import type { Household } from '#domain/money/own-numbers.ts'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import type { FieldErrors } from './field-errors.ts'
@@ -44,4 +45,4 @@ export function HouseholdFields({ household, errors }: { household: Household; e
   )
 }
 
-const amount = (value: number | null): string => value?.toLocaleString('en-US') ?? ''
+const amount = (value: number | null): string => (value === null ? '' : formatCount(value))

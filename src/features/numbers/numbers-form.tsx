@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
+import { formatCount } from '#domain/count.ts'
 import { formatShortDay } from '#domain/day.ts'
 import { usualAsNone } from '#domain/money/entered-terms.ts'
 import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
@@ -68,7 +69,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           name="insurance"
           label="Home insurance"
           unit="$"
-          value={terms.insurance.toLocaleString('en-US')}
+          value={formatCount(terms.insurance)}
           hint="A year; assumed until you have a quote."
           error={errors['insurance']}
         />
@@ -132,7 +133,7 @@ function DownField({ terms: { down }, error }: { terms: LoanTerms; error: string
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={down.kind === 'percent' ? down.percent : down.dollars.toLocaleString('en-US')}
+            defaultValue={down.kind === 'percent' ? down.percent : formatCount(down.dollars)}
           />
           <Select name="downUnit" aria-label="Down payment in" defaultValue={down.kind}>
             <option value="percent">%</option>

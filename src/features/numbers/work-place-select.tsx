@@ -4,6 +4,7 @@ import { readWorkPlace } from '#domain/commute/read-work-place.ts'
 import type { StationKind } from '#domain/commute/station.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { isWorkPlace } from '#domain/commute/work-place.ts'
+import { compareNames } from '#domain/name-order.ts'
 import { Select } from '#ui/primitives/field.tsx'
 
 interface WorkPlaceSelectProps extends Omit<ComponentProps<typeof Select>, 'onChange' | 'value'> {
@@ -50,7 +51,7 @@ function Stations({ kind, label, timetable }: { kind: StationKind; label: string
   return (
     <optgroup label={label}>
       {stations
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US', { numeric: true }))
+        .toSorted((a, b) => compareNames(a.name, b.name))
         .map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSpokenTime, spokenDay } from './spoken-time.ts'
+import { formatWeekdayAndDay } from '#domain/day.ts'
+import { readSpokenTime } from './spoken-time.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
@@ -62,7 +63,7 @@ test('a day in words is read as that day, whatever day it is today', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 364 }), (today, ahead) => {
       const wanted = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
-      const [, date = ''] = spokenDay(wanted).split(', ')
+      const [, date = ''] = formatWeekdayAndDay(wanted).split(', ')
       expect(readSpokenTime(`on ${date}`, today).day).toBe(wanted)
       expect(readSpokenTime(`${date} ${wanted.slice(0, 4)}`, today).day).toBe(wanted)
     }),
@@ -73,7 +74,7 @@ test('a day of the week is one of the next seven, and that day', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 7 }), (today, ahead) => {
       const wanted = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
-      expect(readSpokenTime(spokenDay(wanted).split(',')[0]!, today).day).toBe(wanted)
+      expect(readSpokenTime(formatWeekdayAndDay(wanted).split(',')[0]!, today).day).toBe(wanted)
     }),
   )
 })

@@ -1,5 +1,6 @@
+import { daysAfter } from '#domain/day.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
-import { add, dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
+import { dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
 import type { SpokenTime } from '../grammar.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
@@ -9,12 +10,6 @@ const ORDINALS = (
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
   'sixteenth seventeenth eighteenth nineteenth twentieth'
 ).split(' ')
-
-/** 'Saturday, November 28'. */
-export const spokenDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
 
 /** '10:30' and '16:00' as '10:30 AM' and '4 PM'. */
 export function clockText(at: string): string {
@@ -88,16 +83,16 @@ const TAKEN_BACK = new RegExp(` (?:not|instead of|rather than) (?:on )?(?:${WEEK
 
 const READERS: readonly (readonly [RegExp, DayReader])[] = [
   [/ (\d{4})-(\d{2})-(\d{2})(?= )/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
-  [/ the day after tomorrow(?= )| day after tomorrow(?= )/, (_, today) => add(today, 2)],
-  [/ tomorrow(?= )/, (_, today) => add(today, 1)],
+  [/ the day after tomorrow(?= )| day after tomorrow(?= )/, (_, today) => daysAfter(today, 2)],
+  [/ tomorrow(?= )/, (_, today) => daysAfter(today, 1)],
   [/ (?:today|tonight|this (?=morning|afternoon|evening))(?= |morning|afternoon|evening)/, (_, today) => today],
   [
     new RegExp(` (?:a|one) week from ${WEEKDAY}(?= )`),
-    ([, name], today) => add(today, until(weekdayNamed(name!), today) + 7),
+    ([, name], today) => daysAfter(today, until(weekdayNamed(name!), today) + 7),
   ],
   [
     new RegExp(` (?:in )?${NUMBER} (day|week)s?(?: from (?:now|today))?(?= )`),
-    ([, count, unit], today) => add(today, countOf(count!) * (unit === 'week' ? 7 : 1)),
+    ([, count, unit], today) => daysAfter(today, countOf(count!) * (unit === 'week' ? 7 : 1)),
   ],
   [
     new RegExp(` ${MONTH} (?:the )?(?:${TH})${YEAR}(?= )`),
@@ -118,9 +113,9 @@ const READERS: readonly (readonly [RegExp, DayReader])[] = [
     ([, , digits, words], today) => nextOfMonths(dayOfMonth(digits, words), today),
   ],
   [new RegExp(` next ${WEEKDAY}(?= )`), ([, name], today) => inNextWeek(weekdayNamed(name!), today)],
-  [new RegExp(` ${WEEKDAY}(?= )`), ([, name], today) => add(today, until(weekdayNamed(name!), today))],
+  [new RegExp(` ${WEEKDAY}(?= )`), ([, name], today) => daysAfter(today, until(weekdayNamed(name!), today))],
   [/ next weekend(?= )/, (_, today) => inNextWeek(6, today)],
-  [/ weekend(?= )/, (_, today) => add(today, until(6, today))],
+  [/ weekend(?= )/, (_, today) => daysAfter(today, until(6, today))],
   [/ next week(?= )/, (_, today) => inNextWeek(1, today)],
   [
     new RegExp(

@@ -1,3 +1,6 @@
+import { formatCount } from '#domain/count.ts'
+import { weekdayOf } from '#domain/day.ts'
+
 /** Joins words with commas and a last 'y' or 'o', which becomes 'e' or 'u' before the same sound. */
 export function enumerated(words: readonly string[], last: 'y' | 'o'): string {
   if (words.length < 2) return words.join('')
@@ -12,18 +15,23 @@ function conjunction(last: 'y' | 'o', next: string): string {
 
 /** '1 dormitorio', '2 dormitorios'. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat('en-US').format(count)} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
-const longDay = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+export const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ' ',
+)
+const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
+
+const monthOf = (isoDate: string): string => MONTHS[Number(isoDate.slice(5, 7)) - 1]!
+const dayAndMonth = (isoDate: string): string => `${Number(isoDate.slice(8, 10))} de ${monthOf(isoDate)}`
 
 /** '2 de noviembre de 2026'. */
-export const dayText = (isoDate: string): string => longDay.format(new Date(isoDate))
+export const dayText = (isoDate: string): string => `${dayAndMonth(isoDate)} de ${Number(isoDate.slice(0, 4))}`
 
-const weekday = new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' })
-const dayOfMonth = new Intl.DateTimeFormat('es-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** 'septiembre de 2026'. */
+export const monthText = (isoDate: string): string => `${monthOf(isoDate)} de ${Number(isoDate.slice(0, 4))}`
 
 /** 'sábado 28 de noviembre'. */
-export const weekdayText = (isoDate: string): string =>
-  `${weekday.format(new Date(isoDate))} ${dayOfMonth.format(new Date(isoDate))}`
+export const weekdayText = (isoDate: string): string => `${WEEKDAYS[weekdayOf(isoDate)]} ${dayAndMonth(isoDate)}`
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,9 +1,10 @@
+import { daysAfter } from '#domain/day.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
-import { add, dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
+import { dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
 import type { SpokenTime } from '../grammar.ts'
 import { plainWords } from './plain-words.ts'
+import { MONTHS } from './spanish-words.ts'
 
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
 const COUNTS = (
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete ' +
@@ -25,13 +26,13 @@ type DayReader = (match: RegExpExecArray, today: string) => string | null
 
 const READERS: readonly (readonly [RegExp, DayReader])[] = [
   [/ (\d{4})-(\d{2})-(\d{2})(?= )/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
-  [/ pasado mañana(?= )/, (_, today) => add(today, 2)],
+  [/ pasado mañana(?= )/, (_, today) => daysAfter(today, 2)],
   // 'Mañana' alone is tomorrow; 'por la mañana' and 'de la mañana' are the morning.
-  [/(?<! la| esta) mañana(?= )/, (_, today) => add(today, 1)],
+  [/(?<! la| esta) mañana(?= )/, (_, today) => daysAfter(today, 1)],
   [/ (?:hoy|esta noche)(?= )/, (_, today) => today],
   [
     new RegExp(` (?:en|dentro de) ${NUMBER} (dia|semana)s?(?= )`),
-    ([, count, unit], today) => add(today, countOf(count!) * (unit === 'semana' ? 7 : 1)),
+    ([, count, unit], today) => daysAfter(today, countOf(count!) * (unit === 'semana' ? 7 : 1)),
   ],
   [
     new RegExp(` (?:el )?(?:dia )?${NUMBER} de (${MONTHS.join('|')}|setiembre)(?: (?:de|del) (20\\d\\d))?(?= )`),
@@ -47,12 +48,12 @@ const READERS: readonly (readonly [RegExp, DayReader])[] = [
     new RegExp(` (?:${NEXT} ${WEEKDAY}|${WEEKDAY} (?:${NEXT}|de la proxima semana|que viene))(?= )`),
     ([, before, after], today) => inNextWeek(WEEKDAYS.indexOf((before ?? after)!), today),
   ],
-  [new RegExp(` ${WEEKDAY}(?= )`), ([, name], today) => add(today, until(WEEKDAYS.indexOf(name!), today))],
+  [new RegExp(` ${WEEKDAY}(?= )`), ([, name], today) => daysAfter(today, until(WEEKDAYS.indexOf(name!), today))],
   [
     new RegExp(` ${NEXT} fin de semana(?= )| fin de semana (?:${NEXT}|que viene)(?= )`),
     (_, today) => inNextWeek(6, today),
   ],
-  [/ fin de semana(?= )/, (_, today) => add(today, until(6, today))],
+  [/ fin de semana(?= )/, (_, today) => daysAfter(today, until(6, today))],
   [new RegExp(` (?:la )?(?:proxima semana|semana (?:proxima|que viene))(?= )`), (_, today) => inNextWeek(1, today)],
   [new RegExp(` el (?:dia )?(\\d{1,2})(?= )`), ([, day], today) => nextOfMonths(Number(day), today)],
 ]

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import { isPlaceOfWork, PLACE_NAMES } from '#domain/commute/places-of-work.ts'
+import { formatMonth } from '#domain/day.ts'
 import { stopName } from '#domain/search/chip-texts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
@@ -63,7 +64,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
         )}
       </div>
       <p id={id} className="mt-1.5 text-sm text-ink-soft">
-        {wayText(filters.train)}, timetable of {monthOf.format(new Date(timetableAsOf))}.
+        {wayText(filters.train)}, timetable of {formatMonth(timetableAsOf)}.
       </p>
     </fieldset>
   )
@@ -74,8 +75,6 @@ const wayText = ({ to, walk }: TrainLimit): string => {
   if (walk !== null) return 'Minutes on foot and on the train'
   return to ? 'Way and train, drives estimated' : 'Minutes to the station and on the train'
 }
-
-const monthOf = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 interface MinutesProps {
   name: string

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { todayInNewJersey } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 
 const neverChanges = () => () => {}
 

@@ -1,4 +1,4 @@
-import { todayInNewJersey } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Result } from '#domain/result.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { todayInNewJersey } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { KeyStanding, ReasonNotes } from '#ports/server/listing-import.ts'
 import type { Schema } from '../schema.ts'
 import { SAMPLE_SOURCE } from './listing-rows.ts'

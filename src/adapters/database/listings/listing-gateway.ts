@@ -1,4 +1,4 @@
-import { todayInNewJersey } from '#domain/day.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { notFound } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { answering, refuse } from '../database-errors.ts'

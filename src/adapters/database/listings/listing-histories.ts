@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { newJerseyDay } from '#domain/day.ts'
 import type { HistoryEntry, Listing } from '#domain/listing/listing.ts'
 import {
   continueHistory,
@@ -8,6 +7,7 @@ import {
   resumeHistory,
   type ListingPast,
 } from '#domain/listing/price-history.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Database } from '../database.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { todayInNewJersey } from '#domain/day.ts'
 import { priceReduction } from '#domain/listing/price-history.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { BatchCounts, Fingerprint, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
 import type { Database } from '../database.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { newJerseyDay } from '#domain/day.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'

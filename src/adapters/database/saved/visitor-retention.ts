@@ -1,5 +1,5 @@
 import { RETENTION } from '#content/retention.ts'
-import { newJerseyDay } from '#domain/day.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Database } from '../database.ts'
 

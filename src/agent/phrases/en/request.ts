@@ -1,10 +1,11 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { BRAND } from '#content/brand.ts'
 import { CALLBACK_CONSENT_TEXT, CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import { formatWeekdayAndDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { clockText, hourText, spokenDay } from '#language/en/spoken-time.ts'
+import { clockText, hourText } from '#language/en/spoken-time.ts'
 import type { Contact, Request, RequestPart } from '../../talk.ts'
 
 /** The open question, to be asked again. */
@@ -39,7 +40,7 @@ const NEEDED = {
 
 function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry, hasWords: boolean): string {
   const what = tour
-    ? `a tour of ${home.title}, ${home.address}, on ${spokenDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the words “${message.replace(/\.$/, '')}”` : ''}`
+    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the words “${message.replace(/\.$/, '')}”` : ''}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
   return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${CONSENT_TEXT} Shall I send it?`
@@ -53,7 +54,7 @@ function callbackReadBack(
   { name, email, phone }: Inquiry,
   { day, slot, at, about }: { day: string | null; slot: TourSlot | null; at: string | null; about: string },
 ): string {
-  const when = [day && ` on ${spokenDay(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
+  const when = [day && ` on ${formatWeekdayAndDay(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
   return `Let me read that back: we call ${name} at ${phone}${when}${email && `, email ${email}`}. ${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT} Shall I send it?`
@@ -65,7 +66,7 @@ const timeText = (slot: TourSlot | null, at: string | null): string | null =>
 
 /** The parts of a request that are known. */
 function known({ kind, home, day, slot, at, message }: Request, { name, email, phone }: Contact): string {
-  const when = [day && `on ${spokenDay(day)}`, timeText(slot, at)].filter(Boolean).join(', ')
+  const when = [day && `on ${formatWeekdayAndDay(day)}`, timeText(slot, at)].filter(Boolean).join(', ')
   const what = kind === 'callback' ? 'a call back' : kind === 'tour' ? 'a tour' : 'a message'
   const parts = [
     [what, home && `${kind === 'tour' ? 'of' : 'about'} ${home.title}`, when].filter(Boolean).join(' '),
@@ -98,7 +99,7 @@ export const requestTexts = {
   notSent: (kind: Request['kind']): string =>
     `All right. I have sent nothing. What should I change? Say for example “${CHANGES[kind]}”, or “cancel”.`,
   /** `lastDay`: ISO date. */
-  tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${spokenDay(lastDay)}.`,
+  tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${formatWeekdayAndDay(lastDay)}.`,
   tourHours: (outside: string): string => `There are no tours at ${outside}; they are between 9 AM and 7 PM.`,
   callHours: (outside: string): string => `We can’t call at ${outside}; we call between 9 AM and 7 PM.`,
   /** The hours of tours or calls. */
@@ -121,7 +122,7 @@ export const requestTexts = {
   isNeeded,
   /** Repeats what was heard of a request that isn't complete; '' for nothing. */
   took: ({ day, slot, at }: Request, isTime: boolean, heard: readonly string[]): string => {
-    const when = isTime ? [day && spokenDay(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
+    const when = isTime ? [day && formatWeekdayAndDay(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
     const all = [when, ...heard].filter(Boolean).join('; ')
     return all && `I have ${all}.`
   },

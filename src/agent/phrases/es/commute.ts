@@ -8,7 +8,7 @@ import type { StationKind } from '#domain/commute/station.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { workPlaceName } from '#domain/commute/work-place.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { enumerated } from '#language/es/spanish-words.ts'
+import { enumerated, monthText } from '#language/es/spanish-words.ts'
 import type { Phrases } from '../phrases.ts'
 
 const MOST_STATIONS = 3
@@ -21,8 +21,7 @@ const KINDS: Readonly<Record<StationKind, string>> = {
   bus: 'autobús',
 }
 
-const month = new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const timetableText = ({ asOf }: Timetable): string => `horario de ${month.format(new Date(asOf))}`
+const timetableText = ({ asOf }: Timetable): string => `horario de ${monthText(asOf)}`
 
 /** '8 min a pie hasta Glen Ridge', '16 min en auto hasta Bloomfield, estimados'. */
 const wayText = ({ by, minutes }: WayToStation, station: string): string =>

@@ -1,6 +1,5 @@
-import { daysAfter } from '#domain/day.ts'
+import { daysAfter, formatMonthDay, formatShortMonthDay } from '#domain/day.ts'
 import { asSentence, countWords } from '#domain/number-words.ts'
-import { monthDayText, shortDayText } from './review-words.ts'
 
 interface ClosingStepsProps {
   /** ISO dates. */
@@ -36,7 +35,7 @@ export const ClosingSteps = (props: ClosingStepsProps) => (
 
 const steps = ({ day, earliestEnd, businessDays }: ClosingStepsProps): Step[] => [
   {
-    when: `${shortDayText(day)} – ${shortDayText(earliestEnd)}`,
+    when: `${formatShortMonthDay(day)} – ${formatShortMonthDay(earliestEnd)}`,
     name: 'Attorney review',
     text: `${asSentence(countWords(businessDays, 'business day', 'business days'))} in which either attorney may end or change the contract. A letter in that time keeps it open until both agree.`,
   },
@@ -53,7 +52,7 @@ const steps = ({ day, earliestEnd, businessDays }: ClosingStepsProps): Step[] =>
   {
     when: 'Allow four weeks',
     name: 'Title, survey, certificates',
-    text: `A certificate of occupancy can take that long: asked for on ${monthDayText(earliestEnd)}, it is there about ${monthDayText(daysAfter(earliestEnd, CERTIFICATE_DAYS))}.`,
+    text: `A certificate of occupancy can take that long: asked for on ${formatMonthDay(earliestEnd)}, it is there about ${formatMonthDay(daysAfter(earliestEnd, CERTIFICATE_DAYS))}.`,
   },
   { when: IN_CONTRACT, name: 'Closing and keys', text: 'You pay the cash to close, sign, and get the keys.' },
 ]

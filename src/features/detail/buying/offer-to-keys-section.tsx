@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide'
 import { useState } from 'react'
 import { calendarFile } from '#domain/calendar-file.ts'
+import { formatShortWeekday, formatWeekdayAndDay } from '#domain/day.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { attorneyReview, type AttorneyReview, type AttorneyReviewTable } from '#domain/money/attorney-review.ts'
 import { useToday } from '#ui/listing/use-today.ts'
@@ -11,7 +12,7 @@ import { CostSection } from '../costs/cost-section.tsx'
 import { Law } from '../law.tsx'
 import { shownAddress } from '../listing-place.ts'
 import { ClosingSteps } from './closing-steps.tsx'
-import { dayCells, doubtText, longDayText, reviewDayLimits, reviewDayProblem, weekdayText } from './review-words.ts'
+import { dayCells, doubtText, reviewDayLimits, reviewDayProblem } from './review-words.ts'
 
 interface OfferToKeysSectionProps {
   listing: Listing
@@ -26,13 +27,13 @@ export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectio
   const [chosen, choose] = useState<string | null>(null)
   const day = chosen ?? today
   const review = attorneyReview(day, table)
-  const heading = `Review ends ${longDayText(review.earliestEnd)} at the earliest`
+  const heading = `Review ends ${formatWeekdayAndDay(review.earliestEnd)} at the earliest`
   return (
     <CostSection
       id="offer-to-keys"
       topic="From offer to keys"
       heading={heading}
-      lead={`If both sides have the signed contract on ${longDayText(day)}.`}
+      lead={`If both sides have the signed contract on ${formatWeekdayAndDay(day)}.`}
     >
       <output className="sr-only">{chosen && heading}</output>
       <DayField today={today} onChoose={choose} />
@@ -87,7 +88,7 @@ const ReviewDays = ({ review }: { review: AttorneyReview }) => (
     {dayCells(review).map(({ on, look, text }) => (
       <li key={on} data-look={look}>
         <time dateTime={on}>
-          <b>{weekdayText(on)}</b> <span className="display">{Number(on.slice(8))}</span>
+          <b>{formatShortWeekday(on)}</b> <span className="display">{Number(on.slice(8))}</span>
         </time>{' '}
         <span>{text}</span>
       </li>
@@ -106,7 +107,7 @@ function reviewLink(listing: Listing, day: string, review: AttorneyReview, origi
     summary: `Earliest end of attorney review: ${listing.title}`,
     place: shownAddress(listing),
     notes: [
-      `If both sides have the signed contract on ${longDayText(day)}.`,
+      `If both sides have the signed contract on ${formatWeekdayAndDay(day)}.`,
       doubtText(review)?.slice(2) ?? '',
       'Ask your attorney.',
       url,

@@ -1,21 +1,5 @@
-import { daysBefore, formatDay } from '#domain/day.ts'
+import { formatDay, formatWeekdayAndDay, isDay } from '#domain/day.ts'
 import type { AttorneyReview, ReviewDay } from '#domain/money/attorney-review.ts'
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-
-/** An ISO date as 'Wed', 'Wednesday, November 25', 'Nov 25' and 'November 25'. */
-export const weekdayText = (day: string): string => weekday.format(new Date(day))
-export const longDayText = (day: string): string => weekdayAndDay.format(new Date(day))
-export const shortDayText = (day: string): string => shortDay.format(new Date(day))
-export const monthDayText = (day: string): string => monthDay.format(new Date(day))
 
 /** How a day of the review is drawn: plain, hatched, washed, dashed or full. */
 export type DayLook = 'delivered' | 'skipped' | 'counted' | 'doubtful' | 'end'
@@ -48,7 +32,7 @@ export function doubtText({ doubtfulDays, endWithoutDoubtfulDays }: AttorneyRevi
   if (endWithoutDoubtfulDays === null) return null
   const names = doubtfulDays.map(({ name }) => name.replace(/^(?:A|The) /, (article) => article.toLowerCase()))
   const they = names.length === 1 ? 'it is' : 'they are'
-  return `* Lawyers differ on ${names.join(' and ')}. If ${they} not counted, the earliest end is ${longDayText(endWithoutDoubtfulDays)}.`
+  return `* Lawyers differ on ${names.join(' and ')}. If ${they} not counted, the earliest end is ${formatWeekdayAndDay(endWithoutDoubtfulDays)}.`
 }
 
 /** Days that the clock takes: years around today's. */
@@ -69,7 +53,6 @@ export const reviewDayLimits = (today: string): { min: string; max: string } => 
 /** What is wrong with a chosen day; undefined if nothing is. A date field is empty where what stands in it is no date. */
 export function reviewDayProblem(day: string, today: string): string | undefined {
   const { min, max } = reviewDayLimits(today)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && daysBefore(day, 0) === day
-  if (isDay && day >= min && day <= max) return undefined
+  if (isDay(day) && day >= min && day <= max) return undefined
   return `Enter a day from ${formatDay(min)} to ${formatDay(max)}.`
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { countOf } from '#domain/count.ts'
+import { listNames } from '#domain/name-list.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListAnswersGateway, ListGuest, ReceivedAnswer } from '#ports/browser/list-answers-gateway.ts'
 
@@ -25,13 +26,11 @@ export const answersAbout = (listingId: number, guests: readonly ListGuest[]): N
     answers.filter((answer) => answer.listingId === listingId).map((answer) => ({ ...answer, guestId: id, name })),
   )
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** Who has answered, and how much of it is new: 'Ben and Ruth have answered. 2 new answers.'; '' for nobody. */
 export function answeredText(guests: readonly ListGuest[]): string {
   if (guests.length === 0) return ''
   const unseen = guests.flatMap(({ answers }) => answers).filter(({ seen }) => !seen).length
-  const who = `${names.format(guests.map(({ name }) => name))} ${guests.length === 1 ? 'has' : 'have'} answered.`
+  const who = `${listNames(guests.map(({ name }) => name))} ${guests.length === 1 ? 'has' : 'have'} answered.`
   return unseen === 0 ? who : `${who} ${countOf(unseen, 'new answer', 'new answers')}.`
 }
 
