@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { LongTestsFirst } from './scripts/long-tests-first.ts'
+import { filesOf } from './scripts/test-projects.mjs'
 
 // Component tests use the sample edition's wiring; end-to-end tests run the built editions.
 const alias = { '#edition': fileURLToPath(new URL('./src/compose/sample.ts', import.meta.url)) }
@@ -14,9 +15,8 @@ const seededFastCheck: Plugin = {
   resolveId: (source, importer) => (source === 'fast-check' && importer !== SEEDED ? SEEDED : null),
 }
 
-/** Properties over thousands of random inputs. */
-const FUZZ_TESTS = '{src,tests}/**/*.fuzz.test.ts'
-const BROWSER_TESTS = 'tests/e2e/**/*.test.ts'
+/** Many of these wait for a child process, a database that recovers, or time. */
+const MORE_THAN_CORES = Math.ceil(1.5 * availableParallelism())
 
 export default defineConfig({
   resolve: { alias },
@@ -29,41 +29,77 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [FUZZ_TESTS, BROWSER_TESTS],
-          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
-          testTimeout: 30_000,
-          // More than cores: many wait for a child process, a database that recovers, or time.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
-          // First, and by itself: projects that run together must have as many workers.
+          ...filesOf('unit'),
+          setupFiles: ['tests/sealed-process.ts'],
+          // They compute and wait for nothing: on a machine with other work to do that takes longer.
+          testTimeout: 120_000,
+          maxWorkers: '100%',
+          // The files of a worker share its modules: to load them anew for each takes longer than the tests.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'fuzz',
-          include: [FUZZ_TESTS],
+          name: 'database',
+          ...filesOf('database'),
           globalSetup: ['tests/conformance/empty-databases-setup.ts'],
-          testTimeout: 300_000,
-          maxWorkers: '100%',
+          testTimeout: 30_000,
+          maxWorkers: MORE_THAN_CORES,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
+          name: 'server',
+          ...filesOf('server'),
+          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
+          testTimeout: 30_000,
+          // Those that run together must have as many workers.
+          maxWorkers: MORE_THAN_CORES,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          ...filesOf('fuzz'),
+          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
+          testTimeout: 300_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
-          include: [BROWSER_TESTS],
+          ...filesOf('e2e'),
           globalSetup: ['tests/e2e/editions-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           // The files of a worker share its modules and its browser: each start of both takes a second.
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           // A test that passes only when retried is named and counted as flaky (scripts/outcome-reporter.ts).
           retry: process.env['CI'] === 'true' ? 1 : 0,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          ...filesOf('browsers'),
+          globalSetup: ['tests/e2e/editions-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

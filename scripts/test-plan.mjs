@@ -1,26 +1,31 @@
 // What `npm test` runs for its arguments, and how it closes. Plain JavaScript: it runs before anything is installed.
+import { PROJECTS, projectOf, projectsIn } from './test-projects.mjs'
 
-/** The projects of vitest.config.ts. */
-const PROJECTS = ['unit', 'fuzz', 'e2e']
-const BROWSER_TESTS = 'tests/e2e'
+const IN_BROWSER = new Set(['e2e', 'browsers'])
 
 /**
  * What to run for the words after `npm test --`. Names of projects choose projects, all other words go to Vitest as they are.
  * @param {readonly string[]} words
- * @param {(file: string) => boolean} exists whether a path below the repository's root exists
+ * @param {(path: string) => 'file' | 'folder' | null} kindOf what stands at a path below the repository's root
  * @returns {{ isWhole: boolean, inBrowser: boolean, arguments: string[] }} `isWhole`: with types, lint and format
  */
-export function planOf(words, exists) {
+export function planOf(words, kindOf) {
   const others = words.filter((word) => !PROJECTS.includes(word))
-  const isFileElsewhere = others.length > 0 && exists(others[0]) && !others[0].includes(BROWSER_TESTS)
   const named = PROJECTS.filter((project) => words.includes(project))
-  const possible = isFileElsewhere ? PROJECTS.filter((project) => project !== 'e2e') : PROJECTS
-  const projects = named.length > 0 ? named : possible
+  const projects = named.length > 0 ? named : possible(others[0], kindOf)
   return {
     isWhole: words.length === 0,
-    inBrowser: projects.includes('e2e'),
+    inBrowser: projects.some((project) => IN_BROWSER.has(project)),
     arguments: [...projects.map((project) => `--project=${project}`), ...others],
   }
+}
+
+/** The projects that the first word may mean; one that is no path may mean any test. */
+function possible(word, kindOf) {
+  const path = word?.replace(/^\.\//, '').replace(/\/$/, '')
+  const kind = path ? kindOf(path) : null
+  if (kind === 'file') return [projectOf(path)]
+  return kind === 'folder' ? projectsIn(path) : PROJECTS
 }
 
 /**

@@ -1,33 +1,49 @@
 import { expect, test } from 'vitest'
 import { closingLines, planOf } from './test-plan.mjs'
 
-const FILES = new Set(['src/domain/count.test.ts', 'tests/e2e/h-home.test.ts'])
-const plan = (...words: string[]) => planOf(words, (file) => FILES.has(file))
+const AT = new Map<string, 'file' | 'folder'>([
+  ['src/domain/count.test.ts', 'file'],
+  ['tests/e2e/h-home.test.ts', 'file'],
+  ['tests/conformance', 'folder'],
+  ['tests', 'folder'],
+])
+const plan = (...words: string[]) => planOf(words, (path) => AT.get(path) ?? null)
 
 test('without words everything runs', () => {
   expect(plan()).toEqual({
     isWhole: true,
     inBrowser: true,
-    arguments: ['--project=unit', '--project=fuzz', '--project=e2e'],
+    arguments: ['unit', 'database', 'server', 'fuzz', 'e2e', 'browsers'].map((name) => `--project=${name}`),
   })
 })
 
-test('a project runs alone, and only e2e needs builds and a browser', () => {
+test('a project runs alone, and only those in browsers need builds', () => {
   expect(plan('unit')).toEqual({ isWhole: false, inBrowser: false, arguments: ['--project=unit'] })
   expect(plan('unit', 'fuzz')).toMatchObject({ inBrowser: false, arguments: ['--project=unit', '--project=fuzz'] })
+  expect(plan('browsers').inBrowser).toBe(true)
   expect(plan('e2e', 'tests/e2e/h-home.test.ts')).toMatchObject({
     inBrowser: true,
     arguments: ['--project=e2e', 'tests/e2e/h-home.test.ts'],
   })
 })
 
-test('a file runs alone, with a browser where it stands among the end-to-end tests', () => {
-  expect(plan('src/domain/count.test.ts', '-t', 'a title')).toEqual({
+test('a file runs alone, in the project it belongs to', () => {
+  expect(plan('./src/domain/count.test.ts', '-t', 'a title')).toEqual({
     isWhole: false,
     inBrowser: false,
-    arguments: ['--project=unit', '--project=fuzz', 'src/domain/count.test.ts', '-t', 'a title'],
+    arguments: ['--project=unit', './src/domain/count.test.ts', '-t', 'a title'],
   })
-  expect(plan('tests/e2e/h-home.test.ts').inBrowser).toBe(true)
+  expect(plan('tests/e2e/h-home.test.ts')).toMatchObject({ inBrowser: true })
+})
+
+test('a folder runs alone, in the projects that have tests in it', () => {
+  expect(plan('tests/conformance/').arguments).toEqual([
+    '--project=database',
+    '--project=server',
+    '--project=fuzz',
+    'tests/conformance/',
+  ])
+  expect(plan('tests').inBrowser).toBe(true)
 })
 
 test('other words may mean any test', () => {

@@ -1,6 +1,6 @@
 // npm test: installs what is missing, then types, lint, format and every test, those of both editions in a real browser too.
-// npm test -- unit | fuzz | e2e | path/to/file.test.ts: those tests alone.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// npm test -- unit | database | server | fuzz | e2e | browsers | path/to/file.test.ts: those tests alone.
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { ensureBuilt, ensureInstalled, ensurePictures, outcomePinned, ROOT, runPinned } from './prepared.mjs'
@@ -9,7 +9,13 @@ import { closingLines, planOf } from './test-plan.mjs'
 const CACHE = path.join(ROOT, 'node_modules', '.cache')
 const OUTCOME_FILE = path.join(CACHE, 'test-outcome.json')
 
-const plan = planOf(process.argv.slice(2), (file) => existsSync(path.join(ROOT, file)))
+function kindOf(place) {
+  const found = statSync(path.join(ROOT, place), { throwIfNoEntry: false })
+  if (!found) return null
+  return found.isDirectory() ? 'folder' : 'file'
+}
+
+const plan = planOf(process.argv.slice(2), kindOf)
 
 ensureInstalled()
 const chromium = plan.inBrowser ? { CHROMIUM: findChromium() } : {}

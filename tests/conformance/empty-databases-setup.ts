@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#adapters/database/open-database.ts'
 import { emptyPostgres, TEST_DATABASE_URL } from './postgres-databases.ts'
+
+// It imports nothing of src: Vitest would run every test again whenever one of those files changes.
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,12 +15,13 @@ declare module 'vitest' {
   }
 }
 
+const MIGRATION = join(import.meta.dirname, 'migrate-databases.ts')
+
 /** Runs the migrations once for all tests: they take longer than most tests with a database. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'keystead-empty-'))
-  await (await openDatabase({ dataDir })).close()
   const server = TEST_DATABASE_URL === undefined ? null : await emptyPostgres()
-  if (server) await (await openDatabase({ url: server.url, dataDir: '' })).close()
+  await promisify(execFile)(process.execPath, [MIGRATION, dataDir, ...(server ? [server.url] : [])])
   const postgres = server && new URL(server.url).pathname.slice(1)
   project.provide('emptyDatabases', { sqlite: join(dataDir, 'keystead.db'), postgres })
   return async () => {
