@@ -101,14 +101,19 @@ function partsAt(input: TurnInput, price: number, terms: LoanTerms, figures: Pub
 function toBuy(input: TurnInput, price: number, figures: PublicFigures): Turn {
   const { talk, context } = input
   const { phrases } = context
-  const { usualTerms, closingCosts } = figures
+  const { usualTerms, closingCosts, loanRules } = figures
   const own = termsWith(loanInput(talk.terms), context.ownNumbers().terms)
   if (!own.ok) return turn(withoutTermsSaid(input), phrases.answers.problem(own.problem))
   const terms = completeTerms(own.value, usualTerms)
   const { county, propertyTax, parts } = partsAt(input, price, terms, figures)
   const sources = [phrases.cost.figuresSource(phrases.monthlyCost.rateSource(usualTerms.rateAsOf))]
   if (talk.costAsked === 'cash-to-close') {
-    const cash = cashToClose({ price, down: terms.down, propertyTax, stateHelp: null }, closingCosts)
+    const place = { kind: 'house', county, associationFee: 0, septic: false, well: false } as const
+    const cash = cashToClose(
+      { ...place, price, terms, propertyTax, stateHelp: null, sellerCredit: 0, agentPct: 0 },
+      closingCosts,
+      loanRules,
+    )
     return turn(talk, phrases.closing.cashAtPrice(cash, price), { sources })
   }
   const named = phrases.cost.terms(terms, own.value, usualTerms, newJerseyDay(context.clock.now()))

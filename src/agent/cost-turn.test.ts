@@ -45,9 +45,9 @@ describe('the cost of a month in a talk', () => {
       ['do it with seven percent', /^I count with 10% down at 7\.00%, 30 years\. Tell me a price/],
       ['payment on six twenty five', /^About \$5,240 a month at \$625,000 with 10% down at 7\.00%/],
       ['and with a fifteen year instead?', /at \$625,000 with 10% down at 7\.00%, 15 years/],
-      ['so how much cash do we need in total', /^For a price of \$625,000, about \$87,500 in cash/],
+      ['so how much cash do we need in total', /^For a house of \$625,000, about \$81,771 due at closing/],
       ['400 % down', /^Enter a percent from 0 to 100\.$/],
-      ['and twenty down', /^For a price of \$625,000, about \$150,000 in cash/],
+      ['and twenty down', /^For a house of \$625,000, about \$143,935 due at closing/],
       ['homes in Ridgewood'],
       ['what is it a month', /^About \$[\d,]+ a month with 20% down .*The tax is the listing’s/],
     ])
@@ -57,7 +57,7 @@ describe('the cost of a month in a talk', () => {
     await talkThrough([
       [
         'how much cash do we need at closing',
-        /^It depends on the price\. For a price of \$500,000, about \$70,000 in cash/,
+        /^It depends on the price\. For a house of \$500,000, about \$67,543 due at closing/,
       ],
       ['no not that. homes under 100 thousand', /^I found no homes/],
       ['what would it be a month', /^About \$[\d,]+ a month at \$100,000/],
@@ -106,10 +106,10 @@ test('cash for a purchase, and who pays the fees on the deed', async () => {
     ['homes in Ridgewood'],
     [
       'how much cash do I need',
-      /^About \$154,000 in cash: \$110,000 down \(10%\) and about \$44,000 in closing costs, which run from 2% to 5%/,
+      /^About \$135,909 due at closing: \$110,000 down \(10%\) and about \$25,909 in closing costs, which may run from \$13,327 to \$44,716\. Your own agent may cost up to \$27,500 more/,
       /seller pays the realty transfer fee of \$10,785 and the graduated percent fee of \$11,000, you none of it; a lender/,
     ],
-    ['with 20 percent down', /^About \$264,000 in cash: \$220,000 down/],
+    ['with 20 percent down', /^About \$245,299 due at closing: \$220,000 down/],
     ['who pays the transfer fee', /fee of \$10,785 and .* \$11,000\. The buyer owes no transfer fee in New Jersey\.$/],
     ['is the rent normal here', /^It is for sale/],
   ])
@@ -145,8 +145,8 @@ describe('what an income buys', () => {
     const { talk } = await talkThrough([
       [
         'what can I afford with 120k and 40k saved',
-        /^About \$285,000 at most, by an income of \$120,000 a year and \$40,000 saved: the cash is the limit, 10% down and 4% closing costs/,
-        /the income alone would allow about \$313,000/,
+        /^About \$261,000 with Passaic County’s taxes to \$265,000 with Hudson County’s, by an income of \$120,000 a year and \$40,000 saved: the cash is the limit, 10% down and the closing costs/,
+        /the income alone would allow about \$329,000/,
         /a lender decides/,
       ],
       ['what about 5 percent down', /the cash is the limit, 5% down|28% of the income/],
@@ -163,7 +163,10 @@ describe('what an income buys', () => {
       ],
     ])
     await talkThrough([
-      ['I have 60k for a down payment', /^About \$428,000 at most, by \$60,000 saved.*tell me your yearly income/],
+      [
+        'I have 60k for a down payment',
+        /^About \$432,000 with Passaic County’s taxes to \$440,000 with Hudson County’s, by \$60,000 saved.*tell me your yearly income/,
+      ],
       ['I earn 90 thousand a year', /by an income of \$90,000 a year and \$60,000 saved/],
     ])
   })

@@ -1,3 +1,5 @@
+import { CLOSING_ITEMS } from '#domain/money/closing-items.ts'
+
 /** A part of /how-we-compute: how something is computed, in plain words, and the figures it uses by their names. */
 export interface ComputedTopic {
   /** Anchor within the page. */
@@ -15,6 +17,11 @@ export const HOW_WE_COMPUTE = {
   intro:
     'What a home costs a month, what you need to close and what an income buys are estimates from public tables and your own numbers. This page shows every figure with its source and date, and says what we don’t know. Nothing here is advice: a lender, an attorney or a tax adviser decides.',
 } as const
+
+/** Premiums and notices have figures of their own. */
+const CLOSING_ITEM_FIGURES = CLOSING_ITEMS.filter(({ basis }) => basis !== 'title-premium' && basis !== 'notices').map(
+  ({ id }) => `closing.items.${id}`,
+)
 
 export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   {
@@ -99,19 +106,17 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   {
     id: 'closing',
     topic: 'Cash to close',
-    heading: 'Cash to close is the down payment and a range',
+    heading: 'Cash to close is the down payment plus closing costs, item by item',
     paragraphs: [
-      'Down payment, plus a buyer’s closing costs as a share of the price, less State help where it is likely. Prepaid tax and insurance are inside the share, which is why it starts higher where the tax is high. Owner’s title insurance follows filed rates; we found two schedules and show both ends.',
+      'We add up what a buyer pays for this kind of home and loan: attorney, title, recording, inspections, the lender’s fees, and the interest, insurance and tax paid ahead. Each item has a low, a typical and a high amount; the low total leaves out what is optional. A condo has no survey, a co-op no title insurance. Owner’s title insurance follows filed rates; we found two schedules and show both ends. FHA’s upfront premium and the VA’s fee are added to the loan, not to the cash.',
+      'The deposit (earnest money) is part of the down payment. A seller’s credit lowers the closing costs, never the down payment. Your own agent’s pay is negotiable and not in the sum: it is shown beside it, in case the seller doesn’t pay.',
       'The seller pays the transfer fee, for each started $500, and above $1,000,000 the graduated percent fee on the whole price. The buyer owes no transfer fee in New Jersey, and the seller’s fee is never part of the buyer’s sum.',
     ],
     figures: [
-      'closing.pct',
-      'closing.usualPct',
-      'closing.highTax',
-      'closing.appraisal',
-      'closing.attorney',
-      'closing.inspection',
-      'closing.survey',
+      ...CLOSING_ITEM_FIGURES,
+      'closing.buyerAgentPct',
+      'closing.deposit',
+      'closing.sellerCredit',
       'title.rates',
       'title.secondRates',
       'title.minimum',
@@ -206,7 +211,7 @@ export const UNKNOWNS: readonly string[] = [
   'Your rate, your mortgage insurance and whether a lender says yes. A national average is not an offer.',
   'The assessment of a home whose listing doesn’t give it, and so its exact tax. Where a post office serves several towns we may take the wrong one; the estimate names its town.',
   'The income and price limits of the State’s help for 2025 and 2026, and its present amounts: ours by county are of November 2022.',
-  'Which of two title schedules is in force, and what attorneys, inspections and surveys cost: we found no figure we would show.',
+  'Which of two title schedules is in force, and what your own attorney, inspector and surveyor will charge: ours are ranges from published charts.',
   'The FHA limits of Passaic, Sussex and Warren Counties were inferred from their area, not seen. The limits of 2027 come out at the end of November 2026.',
   'What the application fee may be in 2027, and whether bills to change the seller’s percent fee will pass.',
   'The scope of a town’s rent control, and whether a town that isn’t listed has any.',

@@ -14,8 +14,10 @@ export const Route = createFileRoute('/compare')({
   loaderDeps: ({ search: { homes } }) => ({ homes }),
   // Imported here so that it isn't in every page's first load.
   loader: async ({ context: { queryClient, gateways }, deps }) => {
-    const { comparedAt } = await import('#features/compare/compared-query.ts')
-    await queryClient.ensureQueryData(comparedAt(gateways.listings, deps.homes))
+    const { comparedAt, comparedCashQuery } = await import('#features/compare/compared-query.ts')
+    const found = await queryClient.ensureQueryData(comparedAt(gateways.listings, deps.homes))
+    const homes = found.filter((home) => home !== null)
+    await queryClient.prefetchQuery(comparedCashQuery(gateways.homeFigures, homes))
   },
   head: ({ match }) =>
     pageHead({
@@ -40,6 +42,7 @@ function Compare() {
       asked={readComparison(homes)}
       listings={gateways.listings}
       favorites={gateways.visitor.favorites}
+      figures={gateways.homeFigures}
       loadNumbers={gateways.visitor.loadOwnNumbers}
     />
   )

@@ -5,8 +5,9 @@ import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { daysAfter } from '#domain/day.ts'
 import { affordablePrice, monthAtPrice, type BuyerMeans } from '#domain/money/affordable-price.ts'
 import { attorneyReview } from '#domain/money/attorney-review.ts'
-import { cashToClose } from '#domain/money/cash-to-close.ts'
+import { cashToClose, typicalCash } from '#domain/money/cash-to-close.ts'
 import { percentOf, toCents } from '#domain/money/cents.ts'
+import type { ClosingKind } from '#domain/money/closing-costs.ts'
 import { lentCents } from '#domain/money/down-payment.ts'
 import { legalHolidays } from '#domain/money/legal-holidays.ts'
 import { LOAN_KINDS, type DownPayment, type LoanTerms } from '#domain/money/loan-terms.ts'
@@ -37,6 +38,7 @@ const terms: fc.Arbitrary<LoanTerms> = fc.record({
 })
 const home = fc.record({
   taxPct: fc.integer({ min: 500, max: 5000 }).map((thousandths) => thousandths / 1000),
+  county: fc.constantFrom(null, 'Bergen', 'Essex', 'Warren'),
   associationFee: fc.integer({ min: 0, max: 2000 }),
 })
 const loan = fc.record({ amount: fc.integer({ min: 100_000, max: 500_000_000 }), ratePct, years })
@@ -45,7 +47,8 @@ const day = fc.integer({ min: 0, max: 365 * 60 }).map((after) => daysAfter('2005
 const assuming = (asked: LoanTerms) => ({
   terms: asked,
   pieces: costPieces(asked, figures.loanRules),
-  closingPct: 4,
+  rules: figures.loanRules,
+  closingCosts: figures.closingCosts,
 })
 const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IPropertyWithHooks<Ts>) =>
   fc.assert(property, { numRuns: 1000 })
@@ -228,8 +231,10 @@ describe('fees and cash', () => {
         expect(fees.total).toBe(fees.transferFee + fees.percentFee)
         expect(higher.transferFee).toBeGreaterThanOrEqual(fees.transferFee)
         expect(higher.percentFee).toBeGreaterThanOrEqual(fees.percentFee)
-        const premiums = titlePremiums(at, figures.title)
-        expect(titlePremiums(at + more, figures.title).every((premium, by) => premium >= premiums[by]!)).toBe(true)
+        const premiums = titlePremiums(at, figures.closingCosts.title)
+        expect(
+          titlePremiums(at + more, figures.closingCosts.title).every((premium, by) => premium >= premiums[by]!),
+        ).toBe(true)
       }),
     )
   })
@@ -248,14 +253,23 @@ describe('fees and cash', () => {
     )
   })
 
-  test('to close is a range that starts at the down payment', () => {
+  const kind = fc.constantFrom<ClosingKind[]>('house', 'condo', 'co-op')
+  const yearly = fc.option(fc.nat(50_000))
+
+  test('to close are the down payment and the sum of their lines, and low is never above high', () => {
     check(
-      fc.property(price, down, fc.option(fc.nat(50_000)), (at, paid, propertyTax) => {
-        const cash = cashToClose({ price: at, down: paid, propertyTax, stateHelp: null }, figures.closingCosts)
-        expect(cash.total.low).toBe(cash.downPayment + cash.closingCosts.low)
-        expect(cash.total.usual).toBeGreaterThanOrEqual(cash.total.low)
-        expect(cash.total.high).toBeGreaterThanOrEqual(cash.total.usual)
-        expect(cash.downPayment).toBeLessThanOrEqual(toCents(at))
+      fc.property(price, terms, kind, yearly, fc.boolean(), (at, asked, of, propertyTax, septic) => {
+        const place = { county: 'Essex', associationFee: 400, septic, well: septic }
+        const offer = { stateHelp: null, sellerCredit: 0, agentPct: 0 }
+        const question = { kind: of, price: at, terms: asked, propertyTax, ...place, ...offer }
+        const { closing, total, downPayment } = cashToClose(question, figures.closingCosts, figures.loanRules)
+        const sum = closing.lines.reduce((typical, { amount }) => typical + (amount?.typical ?? 0), 0)
+        expect(Math.abs(closing.total.typical - sum)).toBeLessThanOrEqual(50)
+        expect(total.typical).toBe(downPayment + closing.total.typical)
+        expect(typicalCash(question, figures.closingCosts, figures.loanRules)).toBe(total.typical)
+        expect(total.typical).toBeGreaterThanOrEqual(total.low)
+        expect(total.high).toBeGreaterThanOrEqual(total.typical)
+        expect(downPayment).toBeLessThanOrEqual(toCents(at))
       }),
     )
   })

@@ -8,9 +8,11 @@ import { affordablePrice } from '#domain/money/affordable-price.ts'
 import { attorneyReview } from '#domain/money/attorney-review.ts'
 import { cashToClose } from '#domain/money/cash-to-close.ts'
 import { toCents, toDollars } from '#domain/money/cents.ts'
+import { buyerAgentCost, type ClosingKind } from '#domain/money/closing-costs.ts'
+import { lentCents } from '#domain/money/down-payment.ts'
 import { legalHolidays } from '#domain/money/legal-holidays.ts'
 import { isWithinLimit, type UnitCount } from '#domain/money/loan-limits.ts'
-import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import type { LoanKind, LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, monthlyCost, totalCents } from '#domain/money/monthly-cost.ts'
 import { fhaMortgage, insuranceEnd, vaFundingFee } from '#domain/money/mortgage-insurance.ts'
 import { monthlyPayment, paymentFactor } from '#domain/money/mortgage.ts'
@@ -75,8 +77,9 @@ function month(input: MonthInput): number {
 
 function maxPrice({ income, debts, frontPct, backPct, ...input }: MeansInput): number {
   const terms = termsOf(input)
-  const home = { taxPct: input.taxPct, associationFee: input.hoa ?? 0 }
-  const assumptions = { terms, pieces: costPieces(terms, figures.loanRules), closingPct: 4 }
+  const home = { taxPct: input.taxPct, county: null, associationFee: input.hoa ?? 0 }
+  const { loanRules: rules, closingCosts } = figures
+  const assumptions = { terms, rules, closingCosts, pieces: costPieces(terms, rules) }
   return affordablePrice({ income, debts, savings: null }, { frontPct, backPct }, home, assumptions).price
 }
 
@@ -89,12 +92,66 @@ interface CashInput extends LoanInput {
 function cash({ price, downPct, closingPct, dpa, firstGeneration }: CashInput): number {
   const addition = firstGeneration ? figures.stateHelp.firstGenerationAmount : 0
   const stateHelp: StateHelp | null = dpa ? { verdict: 'likely', upTo: dpa + addition, reasons: [] } : null
-  const share = { lowPct: closingPct, usualPct: closingPct, highPct: closingPct, highTaxLowPct: closingPct }
+  const terms = termsOf({ price, downPct, ratePct: 7, loan: 0, taxPct: 0, insurance: 0, pmiPct: 0 })
+  const home = {
+    kind: 'house',
+    county: null,
+    propertyTax: null,
+    associationFee: 0,
+    septic: false,
+    well: false,
+  } as const
+  const costs = (price * closingPct) / 100
+  const all = {
+    id: 'all',
+    name: 'all',
+    group: 'lender',
+    basis: 'flat',
+    amounts: [costs, costs, costs],
+    kinds: ['house'],
+    financing: ['conventional'],
+    optional: false,
+  } as const
   const { total } = cashToClose(
-    { price, down: percentDown(downPct), propertyTax: null, stateHelp },
-    { ...share, highTaxFromPct: 100 },
+    { ...home, price, terms, stateHelp, sellerCredit: 0, agentPct: 0 },
+    { ...figures.closingCosts, items: [all] },
+    figures.loanRules,
   )
-  return toDollars(total.usual)
+  return toDollars(total.typical)
+}
+
+interface ClosingInput extends Omit<LoanInput, 'loan'> {
+  county: string
+  kind: ClosingKind
+  loan: LoanKind | 'cash'
+  taxYear: number
+  insurance: number
+  hoa: number
+  septic?: boolean
+  well?: boolean
+}
+
+function closing({ county, kind, loan, price, septic = false, well = false, ...input }: ClosingInput) {
+  const terms: LoanTerms = {
+    down: percentDown(input.downPct),
+    ratePct: input.ratePct,
+    years: 30,
+    loan: loan === 'cash' ? 'conventional' : loan,
+    insurance: input.insurance,
+    mortgageInsurancePct: 0.6,
+  }
+  const asked = { kind, price, county, terms, propertyTax: input.taxYear, associationFee: input.hoa, septic, well }
+  const offer = { stateHelp: null, sellerCredit: 0, agentPct: 0 }
+  const cash = cashToClose({ ...asked, ...offer }, figures.closingCosts, figures.loanRules)
+  const { low, typical, high } = cash.closing.total
+  return {
+    low: toDollars(low),
+    typical: toDollars(typical),
+    high: toDollars(high),
+    loanWithPremium: toDollars(lentCents(terms.down, price) + cash.closing.financed),
+    cashToClose: Math.round(toDollars(cash.total.typical)),
+    brokerFeeHigh: buyerAgentCost(price, figures.closingCosts),
+  }
 }
 
 function fha({ price, ratePct }: LoanInput) {
@@ -186,6 +243,7 @@ const COMPUTED: Readonly<Record<string, (input: never) => unknown>> = {
   maxPrice,
   monthly: month,
   cashToClose: cash,
+  closing,
   fha,
   fhaMipMonths: ({ downPct }: LoanInput) =>
     fhaMortgage({ price: 400_000, down: percentDown(downPct), ratePct: 7, years: 30 }, 1, figures.loanRules)!.months,
@@ -196,7 +254,7 @@ const COMPUTED: Readonly<Record<string, (input: never) => unknown>> = {
   vaFee: ({ loan, downPct, first }: LoanInput & { first: boolean }) =>
     toDollars(vaFundingFee(toCents(loan), downPct, first ? 'first' : 'later', figures.loanRules)),
   titlePremium: ({ amount }: { amount: number }) => {
-    const [scheduleA, scheduleB] = titlePremiums(amount, figures.title).map(toDollars)
+    const [scheduleA, scheduleB] = titlePremiums(amount, figures.closingCosts.title).map(toDollars)
     return { scheduleA, scheduleB }
   },
   depositCap: ({ rent }: { rent: number }) => toDollars(depositCap(rent, figures.moveIn)),
@@ -218,8 +276,8 @@ const isNear = (computed: unknown, expected: unknown, tolerance: number): boolea
 }
 
 describe('the worked examples', () => {
-  test('there are 111', () => {
-    expect(examples).toHaveLength(111)
+  test('there are 123', () => {
+    expect(examples).toHaveLength(123)
   })
 
   test.each(examples as unknown as Example[])('$id', ({ kind, input, expected, tolerance }) => {

@@ -81,6 +81,7 @@ test('a cost is computed by the visitor’s own terms, and other numbers of thei
     terms: { ...NO_OWN_NUMBERS.terms, down: { kind: 'percent', percent: 25 } },
     household: { ...NO_OWN_NUMBERS.household, income: 123_456, debts: 789 },
     workPlace: 'hoboken',
+    offer: NO_OWN_NUMBERS.offer,
   }
   peer.replies(
     calls('monthly_cost', { listing_id: 3 }),

@@ -46,7 +46,7 @@ test('a talk in Spanish: search, facts, money, a saved home, and a tour read bac
       '¿Cuánto cuesta al mes?',
       /^Unos \$5,440 al mes con 10% de enganche al 7\.40% \(tasa del 8 de octubre de 2026\), 30 años: préstamo/,
     ],
-    ['¿Cuánto efectivo necesito para comprarla?', /^Unos \$88,060 en efectivo: .*; lo decide un prestamista\.$/],
+    ['¿Cuánto efectivo necesito para comprarla?', /^Unos \$82,398 al cierre: .*; lo decide un prestamista\.$/],
     ['guárdela por favor', /está ahora entre sus favoritas\.$/],
     ['¿es un barrio seguro?', /^No puedo juzgar qué tan seguro es un lugar\./],
     ['¿qué es el enganche?', /^El pago inicial es la parte del precio que usted paga/],

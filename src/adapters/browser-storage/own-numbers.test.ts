@@ -6,6 +6,7 @@ const NUMBERS: OwnNumbers = {
   terms: { ...NO_OWN_NUMBERS.terms, ratePct: 6.5 },
   household: { ...NO_OWN_NUMBERS.household, income: 120_000 },
   workPlace: 'hoboken',
+  offer: { deposit: 20_000, sellerCredit: null, agentPct: 2.5 },
 }
 
 afterEach(() => {

@@ -58,10 +58,10 @@ export const affordability = agentTool({
         shown: null,
         sources: [affordPage(phrases)],
       })
-    const { usualTerms, closingCosts } = tables.value
+    const { usualTerms } = tables.value
     const terms = completeTerms(own.value, usualTerms)
     const assumed = phrases.cost.terms(terms, own.value, usualTerms, newJerseyDay(clock.now()))
-    const told = { means, limits, terms, ...prices, closingPct: closingCosts.usualPct, assumed }
+    const told = { means, limits, terms, ...prices, assumed }
     const ofLimits = phrases.cost.figuresSource(phrases.afford.limitsSource(limits))
     if (input.homes === false)
       return ok({
@@ -103,10 +103,17 @@ function pricesIn(filters: ListingFilters, means: BuyerMeans, own: OwnTerms, fig
   const buyer = {
     means,
     limits: figures.debtLimits['rule-of-thumb'],
-    assumptions: { terms, pieces: costPieces(terms, figures.loanRules) },
-    closingCosts: figures.closingCosts,
+    assumptions: {
+      terms,
+      pieces: costPieces(terms, figures.loanRules),
+      rules: figures.loanRules,
+      closingCosts: figures.closingCosts,
+    },
   }
-  const all = countiesOf(filters).map((county) => ({ county, ...priceAtTax(buyer, figures.countyTaxPct[county]!) }))
+  const all = countiesOf(filters).map((county) => ({
+    county,
+    ...priceAtTax(buyer, figures.countyTaxPct[county]!, county),
+  }))
   const byPrice = all.toSorted((a, b) => a.price - b.price)
   return { lowest: byPrice[0]!, highest: byPrice.at(-1)! }
 }

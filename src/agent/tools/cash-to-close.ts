@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { cashToClose as cashOf, type CashToClose } from '#domain/money/cash-to-close.ts'
+import { buyerAgentCost } from '#domain/money/closing-costs.ts'
+import { cashQuestion } from '#domain/money/closing-home.ts'
 import { completeTerms } from '#domain/money/loan-terms.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool, type ToolAnswer } from '../agent-tool.ts'
@@ -12,7 +14,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 export const cashToClose = agentTool({
   name: 'cash_to_close',
   description:
-    'The cash that buying one home takes: down payment and closing costs as a range; and the fees on the deed, which the seller pays. For homes for sale.',
+    'The cash that buying one home takes: down payment and closing costs, itemized for this kind of home and loan, as a range; and the fees on the deed, which the seller pays. For homes for sale.',
   schema: v.object({
     listing_id: v.pipe(v.number(), v.integer()),
     ...LOAN_ENTRIES,
@@ -35,10 +37,10 @@ export const cashToClose = agentTool({
     const rules = await tables.figures()
     if (!rules.ok) return rules
     const sale = figures.value.sale!
-    const { price, costFacts } = home.value
-    const { down } = completeTerms(own.value, rules.value.usualTerms)
-    const question = { price, down, propertyTax: costFacts.tax?.yearly ?? null, stateHelp: null }
-    const cash = cashOf(question, sale.closingCosts.value)
+    const { price } = home.value
+    const terms = completeTerms(own.value, rules.value.usualTerms)
+    const asked = cashQuestion(home.value, terms, ownNumbers(), sale.stateHelp.value)
+    const cash = cashOf(asked, sale.closingCosts.value, rules.value.loanRules)
     const fees = sale.sellerFees.value
     return ok({
       say: about === 'cash' ? phrases.closing.cash(cash, price, sale) : phrases.closing.sellerFees(sale),
@@ -46,7 +48,8 @@ export const cashToClose = agentTool({
         listing_id: id,
         cash_usd: rangeFacts(cash.total),
         down_payment_usd: Math.round(cash.downPayment / 100),
-        closing_costs_usd: rangeFacts(cash.closingCosts),
+        closing_costs_usd: rangeFacts(cash.closing.total),
+        own_agent_if_seller_does_not_pay_usd: buyerAgentCost(price, sale.closingCosts.value),
         transfer_fee_of_seller_usd: fees.transferFee,
         graduated_percent_fee_of_seller_usd: fees.percentFee,
         transfer_fee_of_buyer_usd: 0,
@@ -60,9 +63,9 @@ export const cashToClose = agentTool({
   },
 })
 
-const rangeFacts = ({ low, usual, high }: CashToClose['total']) => ({
+const rangeFacts = ({ low, typical, high }: CashToClose['total']) => ({
   low: Math.round(low / 100),
-  usual: Math.round(usual / 100),
+  typical: Math.round(typical / 100),
   high: Math.round(high / 100),
 })
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { formatCount } from '#domain/count.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { CLOSING_ITEMS, type ClosingItemId } from '#domain/money/closing-items.ts'
 import { DISCLOSURES } from '#domain/money/disclosures.ts'
 
 /** Each message completes 'must be …'. */
@@ -47,6 +48,26 @@ const vaFees = v.array(v.strictObject({ downFrom: percent(), pct: percent(10) })
 const ofCounties = <T extends v.GenericSchema>(schema: T) =>
   v.strictObject(Object.fromEntries(COUNTIES.map((county) => [county, schema])) as Record<(typeof COUNTIES)[number], T>)
 
+const lowTypicalHigh = v.pipe(
+  v.strictTuple(
+    [
+      number(0, 100_000, 'in the item’s unit'),
+      number(0, 100_000, 'in the item’s unit'),
+      number(0, 100_000, 'in the item’s unit'),
+    ],
+    'three numbers, [low, typical, high]',
+  ),
+  v.check(([low, typical, high]) => low <= typical && typical <= high, 'three numbers that grow, [low, typical, high]'),
+)
+type PricedItem = Exclude<ClosingItemId, 'title-owner' | 'notices'>
+/** Premiums and notices have figures of their own. */
+const closingItems = Object.fromEntries(
+  CLOSING_ITEMS.filter(({ basis }) => basis !== 'title-premium' && basis !== 'notices').map(({ id }) => [
+    `closing.items.${id}`,
+    lowTypicalHigh,
+  ]),
+) as unknown as Record<`closing.items.${PricedItem}`, typeof lowTypicalHigh>
+
 const whole = v.pipe(v.number(), v.integer())
 const holiday = v.strictObject({
   name: words,
@@ -81,10 +102,6 @@ const helpLimits = v.strictObject({ income: lowHigh, price: lowHigh })
 
 /** The figures that only an operator can enter: none was found that could be shown. */
 export const OPERATOR_FIGURES = {
-  'closing.attorney': v.optional(range(dollars(100_000))),
-  'closing.inspection': v.optional(range(dollars(100_000))),
-  'closing.survey': v.optional(range(dollars(100_000))),
-  'title.simultaneous': v.optional(dollars(10_000)),
   ...perCounty('njhmfa.limits', v.optional(helpLimits)),
   'rent.brokerFeeMonths': v.optional(number(0, 12, 'months of rent')),
   'holidays.extra': v.optional(
@@ -154,10 +171,14 @@ export const FIGURE_VALUES = {
   'gpf.brackets': brackets({ pct: percent(10) }),
   'gpf.enabled': flag,
   'closing.buyerTransferTax': dollars(),
-  'closing.pct': range(percent(20)),
-  'closing.usualPct': percent(20),
-  'closing.highTax': v.strictObject({ lowPct: percent(20), taxFromPct: percent(10) }),
-  'closing.appraisal': range(dollars(100_000)),
+  ...closingItems,
+  'closing.buyerAgentPct': percent(10),
+  'closing.deposit': v.strictObject({ atSigning: dollars(100_000), upToPct: percent() }),
+  'closing.sellerCredit': v.strictObject({
+    conventional: v.array(v.strictObject({ downFrom: percent(), pct: percent() })),
+    fha: percent(),
+    va: percent(),
+  }),
   'title.rates': brackets({ per1000: dollars(100) }),
   'title.secondRates': brackets({ per1000: dollars(100) }),
   'title.minimum': dollars(10_000),

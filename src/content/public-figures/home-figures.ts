@@ -1,21 +1,15 @@
 import { townName } from '#domain/geo/town.ts'
 import { toDollars } from '#domain/money/cents.ts'
+import { closingQuestion, type ClosingListing } from '#domain/money/closing-home.ts'
 import type { Figure } from '#domain/money/figure.ts'
-import type {
-  ClosingParts,
-  FigureRange,
-  HomeFigures,
-  RentalFigures,
-  SaleFigures,
-  SourcedFigure,
-} from '#domain/money/home-figures.ts'
+import type { HomeFigures, RentalFigures, SaleFigures, SourcedFigure } from '#domain/money/home-figures.ts'
 import { loanLimit } from '#domain/money/loan-limits.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { TaxTable } from '#domain/money/property-tax.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'
 import type { RentBenchmarkTable } from '#domain/money/rent-benchmark.ts'
 import { sellerFees } from '#domain/money/seller-fees.ts'
-import { titlePremiums } from '#domain/money/title-premium.ts'
+import { closingCostsFor } from './closing-costs.ts'
 import { figuresOf } from './figure-tables.ts'
 import type { Figures } from './figure.ts'
 import { SOURCES } from './sources.ts'
@@ -29,7 +23,7 @@ export interface FigureBook {
 }
 
 /** What of a home decides which figures its page needs. */
-export interface PlacedHome {
+export interface PlacedHome extends ClosingListing {
   market: Market
   /** US dollars. */
   price: number
@@ -60,8 +54,10 @@ function saleFigures(home: PlacedHome, book: FigureBook): SaleFigures {
     mortgageInsurancePct: sourced(dated['pmi.range'], dated['pmi.range'].value),
     insuranceEnds: sourced(dated['pmi.auto78'], { requestAtPct, automaticAtPct }),
     loanLimits: loanLimits(home.county, book.figures, dated),
-    closingCosts: sourced(dated['closing.pct'], closingCosts),
-    closingParts: closingParts(home, book.figures, dated),
+    closingCosts: sourced(
+      dated['closing.items.attorney'],
+      closingCostsFor(closingQuestion(home, book.figures.usualTerms), closingCosts),
+    ),
     sellerFees: feesOfSeller(home.price, book.figures, dated),
     stateHelp: helpInCounty(home.county, book.figures, dated),
     disclosures: book.figures.disclosures,
@@ -87,30 +83,6 @@ function loanLimits(county: string, { loanLimits: table }: PublicFigures, dated:
   const fha = loanLimit('fha', county, 1, table)
   if (conforming === null || fha === null) return null
   return sourced(dated[`loanLimits.conforming.${county}` as LimitsName], { year: table.year, conforming, fha })
-}
-
-/** Pages of a deed and of a mortgage, as they are usual. */
-const [DEED_PAGES, MORTGAGE_PAGES] = [4, 20]
-const DOCUMENTS = 2
-
-function closingParts({ price, county }: PlacedHome, figures: PublicFigures, dated: Figures): ClosingParts {
-  const first = dated['recording.first']
-  const further = DEED_PAGES + MORTGAGE_PAGES - DOCUMENTS
-  const recording =
-    DOCUMENTS * first.value + further * dated['recording.page'].value + dated['recording.abstract'].value
-  const fund = dated['recording.fund']
-  const each = (fund.value as Readonly<Record<string, FigureRange | null>>)[county]
-  const premiums = titlePremiums(price, figures.title).map(toDollars)
-  const { attorney, inspection, survey } = figures.operatorCosts
-  return {
-    title: sourced(dated['title.rates'], [Math.min(...premiums), Math.max(...premiums)]),
-    recording: sourced(first, recording),
-    recordingFund: each ? sourced(fund, each) : null,
-    appraisal: sourced(dated['closing.appraisal'], dated['closing.appraisal'].value),
-    attorney,
-    inspection,
-    survey,
-  }
 }
 
 function feesOfSeller(price: number, figures: PublicFigures, dated: Figures): SaleFigures['sellerFees'] {

@@ -17,7 +17,7 @@ test('the rules read the published figures', () => {
   expect(BUILT_IN.privateInsurance.assumedRates).toHaveLength(15)
   expect(BUILT_IN.stateHelp).toMatchObject({ amountByCounty: { Bergen: 15_000, Sussex: 10_000 }, limits: {} })
   expect(BUILT_IN.sellerFees.percentFee.at(-1)).toEqual({ upTo: null, pct: 3.5 })
-  expect(BUILT_IN.title.schedules).toHaveLength(2)
+  expect(BUILT_IN.closingCosts.title.schedules).toHaveLength(2)
   expect(BUILT_IN.moveIn.applicationFeeCap).toEqual({ amount: 50, from: '2026-05-01', exemptUpToUnits: 2 })
   expect(BUILT_IN.attorneyReview.holidays.legal).toHaveLength(13)
   expect(BUILT_IN.disclosures.laws['lead-paint']).toEqual({ law: '42 U.S.C. 4852d', from: null })
@@ -26,7 +26,7 @@ test('the rules read the published figures', () => {
 })
 
 test('costs for which no figure was found are the operator’s to say', () => {
-  expect(Object.values(BUILT_IN.operatorCosts)).toEqual([null, null, null, null, null])
+  expect(Object.values(BUILT_IN.operatorCosts)).toEqual([null])
 })
 
 test('the operator’s figures win, with their date', () => {
@@ -34,13 +34,13 @@ test('the operator’s figures win, with their date', () => {
     ...NO_OVERRIDES,
     figures: {
       'mortgage.rate30': { value: 7.1, asOf: '2026-11-20' },
-      'closing.attorney': { value: [1500, 2000], asOf: '2026-11-20' },
+      'closing.items.attorney': { value: [1500, 1800, 2000], asOf: '2026-11-20' },
       'gpf.enabled': { value: false, asOf: '2027-02-01' },
     },
     rentControl: { 'Hudson/Hoboken': { value: 'no', asOf: '2026-11-20' } },
   })
   expect(figures.usualTerms).toMatchObject({ ratePct: 7.1, rateAsOf: '2026-11-20', insurance: 1800 })
-  expect(figures.operatorCosts.attorney).toEqual([1500, 2000])
+  expect(figures.closingCosts.items.find(({ id }) => id === 'attorney')!.amounts).toEqual([1500, 1800, 2000])
   expect(figures.sellerFees.percentFee).toEqual([])
   expect(figures.rentControl.status('Hudson/Hoboken')).toEqual({ answer: 'no', asOf: '2026-11-20' })
   expect(figures.tables[0]!.figures['mortgage.rate30']).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Figure, FigureTable } from '#domain/money/figure.ts'
 import type { OperatorCosts, PublicFigures } from '#domain/money/public-figures.ts'
-import { closingCostTable, titleTable } from './closing-costs.ts'
+import { closingCostTable } from './closing-costs.ts'
 import { attorneyReviewTable, disclosureTable } from './contract.ts'
 import { COUNTY_TAX_PCT } from './county-tax.ts'
 import { debtLimits } from './debt-limits.ts'
@@ -29,7 +29,6 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     debtLimits: debtLimits(figures),
     stateHelp: stateHelp(figures),
     closingCosts: closingCostTable(figures),
-    title: titleTable(figures),
     sellerFees: sellerFeeTable(figures),
     moveIn: moveInTable(figures),
     rentControl: rentControlTable(overrides.rentControl),
@@ -70,9 +69,5 @@ function operatorTable({ figures: own }: FigureOverrides): FigureTable {
 }
 
 const operatorCosts = (figures: Figures): OperatorCosts => ({
-  attorney: figures['closing.attorney']?.value ?? null,
-  inspection: figures['closing.inspection']?.value ?? null,
-  survey: figures['closing.survey']?.value ?? null,
-  simultaneousTitle: figures['title.simultaneous']?.value ?? null,
   brokerFeeMonths: figures['rent.brokerFeeMonths']?.value ?? null,
 })

@@ -1,5 +1,7 @@
-import { percentOf, toCents, toDollars, type Cents } from './cents.ts'
-import { downPaymentCents } from './down-payment.ts'
+import { typicalCash } from './cash-to-close.ts'
+import { toCents, toDollars, type Cents } from './cents.ts'
+import type { ClosingCostTable } from './closing-costs.ts'
+import type { LoanRules } from './loan-rules.ts'
 import type { LoanTerms } from './loan-terms.ts'
 import { monthlyCost, totalCents, type CostPiece } from './monthly-cost.ts'
 import { taxAtRate } from './property-tax.ts'
@@ -26,6 +28,8 @@ export interface BuyerMeans {
 export interface UnpricedHome {
   /** Effective rate of its town or county, percent of the price a year. */
   taxPct: number
+  /** Null: no county in particular. */
+  county: string | null
   /** US dollars a month. */
   associationFee: number
 }
@@ -35,8 +39,9 @@ export interface PriceAssumptions {
   terms: LoanTerms
   /** `costPieces` of these terms: made once for many towns. */
   pieces: readonly CostPiece[]
-  /** The buyer's closing costs in percent of the price. */
-  closingPct: number
+  rules: LoanRules
+  /** The buyer's closing costs of a house. */
+  closingCosts: ClosingCostTable
 }
 
 /** The home's month alone, with all debts, and the cash to close. */
@@ -62,15 +67,32 @@ const HIGHEST_PRICE = 100_000_000
 const STEP = 100
 
 /** The month of a home at a price in US dollars, its tax estimated by the rate. */
-export function monthAtPrice(price: number, home: UnpricedHome, { terms, pieces }: PriceAssumptions): Cents {
+export function monthAtPrice(
+  price: number,
+  home: Pick<UnpricedHome, 'taxPct' | 'associationFee'>,
+  { terms, pieces }: Pick<PriceAssumptions, 'terms' | 'pieces'>,
+): Cents {
   const tax = { yearly: taxAtRate(price, home.taxPct), from: 'town', year: null, place: null } as const
   const costFacts = { tax, fee: home.associationFee }
   return totalCents(monthlyCost({ price, market: 'sale', costFacts }, terms, pieces)!)
 }
 
 /** What a purchase takes in cash, without the State's help. */
-const cashAtPrice = (price: number, { terms, closingPct }: PriceAssumptions): Cents =>
-  downPaymentCents(terms.down, price) + percentOf(toCents(price), closingPct)
+function cashAtPrice(price: number, home: UnpricedHome, { terms, rules, closingCosts }: PriceAssumptions): Cents {
+  const { taxPct, county, associationFee } = home
+  const propertyTax = taxAtRate(price, taxPct)
+  const asked = {
+    kind: 'house',
+    price,
+    county,
+    terms,
+    propertyTax,
+    associationFee,
+    septic: false,
+    well: false,
+  } as const
+  return typicalCash(asked, closingCosts, rules)
+}
 
 /**
  * The highest price in whole hundreds of US dollars whose cost stays within the room; 0 if none does. Cost never falls as the
@@ -115,7 +137,7 @@ export function affordablePrice(
     price: highestPrice(room, (price) => monthAtPrice(price, home, assumptions)),
   }))
   if (means.savings !== null) {
-    const price = highestPrice(toCents(means.savings), (asked) => cashAtPrice(asked, assumptions))
+    const price = highestPrice(toCents(means.savings), (asked) => cashAtPrice(asked, home, assumptions))
     limits.push({ limit: 'cash', price })
   }
   const { limit: binding, price } = limits.reduce((lowest, each) => (each.price < lowest.price ? each : lowest))

@@ -1,5 +1,5 @@
 import type { AttorneyReviewTable } from './attorney-review.ts'
-import type { ClosingCostTable } from './cash-to-close.ts'
+import type { ClosingCostTable } from './closing-costs.ts'
 import type { DisclosureTable } from './disclosures.ts'
 import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
 import type { MoveInTable } from './move-in.ts'
@@ -43,27 +43,14 @@ export interface SaleFigures {
   insuranceEnds: SourcedFigure<Pick<PrivateInsuranceTable, 'requestAtPct' | 'automaticAtPct'>>
   /** The county's loan limits for one home, US dollars; null where none is known. */
   loanLimits: SourcedFigure<{ year: number; conforming: number; fha: number }> | null
+  /** The items of this kind of home in this county. */
   closingCosts: SourcedFigure<ClosingCostTable>
-  closingParts: ClosingParts
   /** What the seller pays for the deed at this price, US dollars. */
   sellerFees: SourcedFigure<{ transferFee: number; percentFee: number }>
   /** Of the home's county alone. */
   stateHelp: SourcedFigure<StateHelpTable>
   disclosures: DisclosureTable
   attorneyReview: AttorneyReviewTable
-}
-
-/** Parts of the closing costs at this price in this county, US dollars; null: not known. */
-export interface ClosingParts {
-  /** The owner's policy for the price. */
-  title: SourcedFigure<FigureRange>
-  /** The deed and the mortgage, without what the county adds a document. */
-  recording: SourcedFigure<number>
-  recordingFund: SourcedFigure<FigureRange> | null
-  appraisal: SourcedFigure<FigureRange>
-  attorney: FigureRange | null
-  inspection: FigureRange | null
-  survey: FigureRange | null
 }
 
 /** What a renter may be asked for, and what the rent compares with. */

@@ -2,13 +2,13 @@ import { readWorkPlace } from '../commute/read-work-place.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
 import { roundedTerms, termsProblems } from './entered-terms.ts'
 import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
-import type { OwnNumbers } from './own-numbers.ts'
+import { MOST_AGENT_PCT, NO_OFFER, type OwnNumbers, type OwnOffer } from './own-numbers.ts'
 import { MOST } from './own-terms.ts'
 
 /** What stands in the fields of the form, by their names; a field that isn't there is empty. */
 export type NumbersFields = Readonly<Record<string, unknown>>
 
-/** Reads the form of a visitor's numbers. An empty field is none; 'invalid' with a message for each wrong one. */
+/** Reads the form of a visitor's numbers, which doesn't ask for their offer. An empty field is none; 'invalid' with a message for each wrong one. */
 export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
   const problems: FieldProblem[] = []
   const number = (field: string, message = 'Enter a number, such as 6.5.'): number | null => {
@@ -42,7 +42,23 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
   problems.push(...termsProblems(terms).filter(({ field }) => !named.has(field)))
   return problems.length > 0
     ? fail(invalid(problems))
-    : ok({ terms, household, workPlace: readWorkPlace(fields['workPlace']) })
+    : ok({ terms, household, workPlace: readWorkPlace(fields['workPlace']), offer: NO_OFFER })
+}
+
+/** Reads the fields of an offer: 'invalid' with a message for each wrong one. */
+export function readOfferForm(fields: NumbersFields): Result<OwnOffer> {
+  const problems: FieldProblem[] = []
+  const number = (field: keyof OwnOffer, most: number, message: string): number | null => {
+    const value = numberIn(textOf(fields[field]))
+    if (value !== null && !(value >= 0 && value <= most)) problems.push({ field, message })
+    return value
+  }
+  const offer = {
+    deposit: number('deposit', MOST.dollars, 'Enter an amount in dollars, such as 20,000.'),
+    sellerCredit: number('sellerCredit', MOST.dollars, 'Enter an amount in dollars, such as 5,000.'),
+    agentPct: number('agentPct', MOST_AGENT_PCT, `Enter a percentage from 0 to ${MOST_AGENT_PCT}, such as 2.5.`),
+  }
+  return problems.length > 0 ? fail(invalid(problems)) : ok(offer)
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstComplaints } from '../result.ts'
-import { readNumbersForm } from './own-numbers-form.ts'
+import { readNumbersForm, readOfferForm } from './own-numbers-form.ts'
 import { NO_OWN_NUMBERS, readOwnNumbers } from './own-numbers.ts'
 
 describe('numbers from storage', () => {
@@ -83,5 +83,22 @@ describe('the form', () => {
     [{ mortgageInsurancePct: '9' }, 'mortgageInsurancePct', /from 0 to 5/],
   ])('%j: the field %s has its own message', (fields, field, message) => {
     expect(complaints(fields)).toEqual({ [field]: expect.stringMatching(message) as unknown })
+  })
+})
+
+describe('an offer', () => {
+  test('is read as people type it, and from a device', () => {
+    const offer = { deposit: 20_000, sellerCredit: null, agentPct: 2.5 }
+    expect(readOfferForm({ deposit: '$20,000', sellerCredit: '', agentPct: '2.5 %' })).toEqual({
+      ok: true,
+      value: offer,
+    })
+    expect(readOwnNumbers({ offer }).offer).toEqual(offer)
+    expect(readOwnNumbers({ offer: { agentPct: 90, deposit: -1 } }).offer).toEqual(NO_OWN_NUMBERS.offer)
+  })
+
+  test('names each wrong field', () => {
+    const read = readOfferForm({ deposit: 'much', sellerCredit: '-5', agentPct: '30' })
+    expect(!read.ok && Object.keys(firstComplaints(read.problem))).toEqual(['deposit', 'sellerCredit', 'agentPct'])
   })
 })

@@ -16,24 +16,42 @@ export interface Household {
   savings: number | null
 }
 
+/** What a visitor means to agree on with a seller and their own agent; null: nothing. */
+export interface OwnOffer {
+  /** Earnest money in all, US dollars: a part of the down payment. */
+  deposit: number | null
+  /** What the seller is asked to pay of the closing costs, US dollars. */
+  sellerCredit: number | null
+  /** What they pay their own agent themselves, percent of the price. */
+  agentPct: number | null
+}
+
 /** A visitor's own numbers, and where they work. */
 export interface OwnNumbers {
   terms: OwnTerms
   household: Household
   /** The id of a place of work or of a station; null: none said. */
   workPlace: string | null
+  offer: OwnOffer
 }
 
 const NOTHING_SAID: Household = { firstTimeBuyer: null, veteran: null, debts: null, income: null, savings: null }
-export const NO_OWN_NUMBERS: OwnNumbers = { terms: NO_OWN_TERMS, household: NOTHING_SAID, workPlace: null }
+export const NO_OFFER: OwnOffer = { deposit: null, sellerCredit: null, agentPct: null }
+export const NO_OWN_NUMBERS: OwnNumbers = {
+  terms: NO_OWN_TERMS,
+  household: NOTHING_SAID,
+  workPlace: null,
+  offer: NO_OFFER,
+}
 
 /** Numbers that came from outside, such as a device's storage: whatever isn't possible is left out. */
 export function readOwnNumbers(stored: unknown): OwnNumbers {
-  const { terms, household, workPlace } = fieldsOf(stored)
+  const { terms, household, workPlace, offer } = fieldsOf(stored)
   return {
     terms: readTerms(fieldsOf(terms)),
     household: readHousehold(fieldsOf(household)),
     workPlace: readWorkPlace(workPlace),
+    offer: readOffer(fieldsOf(offer)),
   }
 }
 
@@ -68,4 +86,13 @@ const readHousehold = ({ firstTimeBuyer, veteran, debts, income, savings }: Fiel
   debts: amountOf(debts),
   income: amountOf(income),
   savings: amountOf(savings),
+})
+
+/** Above it an agent's share is a slip of the finger. */
+export const MOST_AGENT_PCT = 10
+
+const readOffer = ({ deposit, sellerCredit, agentPct }: Fields): OwnOffer => ({
+  deposit: amountOf(deposit),
+  sellerCredit: amountOf(sellerCredit),
+  agentPct: (amountOf(agentPct) ?? Infinity) <= MOST_AGENT_PCT ? amountOf(agentPct) : null,
 })

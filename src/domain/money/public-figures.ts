@@ -1,6 +1,6 @@
 import type { DebtLimits } from './affordable-price.ts'
 import type { AttorneyReviewTable } from './attorney-review.ts'
-import type { ClosingCostTable } from './cash-to-close.ts'
+import type { ClosingCostTable } from './closing-costs.ts'
 import type { DisclosureTable } from './disclosures.ts'
 import type { FigureTable } from './figure.ts'
 import type { LoanLimitTable } from './loan-limits.ts'
@@ -11,20 +11,14 @@ import type { MoveInTable } from './move-in.ts'
 import type { RentControlTable } from './rent-control.ts'
 import type { SellerFeeTable } from './seller-fees.ts'
 import type { StateHelpTable } from './state-help.ts'
-import type { TitleTable } from './title-premium.ts'
 
 /** Limits that lenders name, for the visitor to pick from. */
 export const DEBT_LIMIT_CHOICES = ['rule-of-thumb', 'fha', 'conventional'] as const
 export type DebtLimitChoice = (typeof DEBT_LIMIT_CHOICES)[number]
 export type DebtLimitTable = Readonly<Record<DebtLimitChoice, DebtLimits>>
 
-/** What only an operator can say: US dollars from and to; null: not said, shown as 'Not provided'. */
+/** What only an operator can say; null: not said, shown as 'Not provided'. */
 export interface OperatorCosts {
-  attorney: readonly [number, number] | null
-  inspection: readonly [number, number] | null
-  survey: readonly [number, number] | null
-  /** The lender's title policy with an owner's, US dollars. */
-  simultaneousTitle: number | null
   /** What a renter commonly pays a broker, months of rent. */
   brokerFeeMonths: number | null
 }
@@ -38,7 +32,6 @@ export interface PublicFigures {
   debtLimits: DebtLimitTable
   stateHelp: StateHelpTable
   closingCosts: ClosingCostTable
-  title: TitleTable
   sellerFees: SellerFeeTable
   moveIn: MoveInTable
   rentControl: RentControlTable

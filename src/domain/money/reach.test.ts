@@ -14,13 +14,24 @@ const rules = { fha: { upfrontPct: 1.75, premiums: [] }, va: { fees: [], laterFe
 const buyer: Buyer = {
   means: { income: 210_000, debts: 400, savings: 95_000 },
   limits: { frontPct: 28, backPct: 36 },
-  assumptions: { terms, pieces: costPieces(terms, rules) },
-  closingCosts: { lowPct: 2, usualPct: 4, highPct: 6, highTaxLowPct: 3, highTaxFromPct: 2 },
+  assumptions: {
+    terms,
+    rules,
+    pieces: costPieces(terms, rules),
+    closingCosts: {
+      items: [],
+      title: { schedules: [{ brackets: [] }], minimum: 0 },
+      recording: { firstPage: 0, nextPage: 0, deedAbstract: 0, noticeOfSettlement: 0, countyFund: {} },
+      buyerAgentPct: 0,
+      deposit: { atSigning: 0, upToPct: 10 },
+      creditCeilings: { conventional: [], fha: 0, va: 0 },
+    },
+  },
 }
 
 describe('what an income buys', () => {
   test('is one price in a town with typical tax: 28 percent of the income decides', () => {
-    const { displayPrice, binding, monthlyRoom, month } = priceAtTax(buyer, 1.958)
+    const { displayPrice, binding, monthlyRoom, month } = priceAtTax(buyer, 1.958, null)
     expect({ displayPrice, binding }).toEqual({ displayPrice: 571_000, binding: 'front' })
     expect(monthlyRoom).toBe(490_000)
     expect(month).toBeLessThanOrEqual(monthlyRoom)
@@ -42,7 +53,11 @@ describe('what an income buys', () => {
   })
 
   test('takes cash: little saved decides', () => {
-    const { binding, month, monthlyRoom } = priceAtTax({ ...buyer, means: { ...buyer.means, savings: 20_000 } }, 1.958)
+    const { binding, month, monthlyRoom } = priceAtTax(
+      { ...buyer, means: { ...buyer.means, savings: 20_000 } },
+      1.958,
+      null,
+    )
     expect(binding).toBe('cash')
     expect(month).toBeLessThan(monthlyRoom)
   })

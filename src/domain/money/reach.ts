@@ -1,4 +1,4 @@
-import type { TownKey } from '../geo/town.ts'
+import { townCounty, type TownKey } from '../geo/town.ts'
 import {
   affordablePrice,
   type AffordablePrice,
@@ -6,8 +6,6 @@ import {
   type DebtLimits,
   type PriceAssumptions,
 } from './affordable-price.ts'
-import { closingShare, type ClosingCostTable } from './cash-to-close.ts'
-import { taxAtRate } from './property-tax.ts'
 import type { TownFigure } from './town-figures.ts'
 
 /** How far a price reaches in a town: to its middle sale, to 80, to 60 percent of it; 'unknown' with too few sales. */
@@ -21,12 +19,11 @@ const STEP_FROM: readonly (readonly [step: ReachStep, share: number])[] = [
   ['some', 0.6],
 ]
 
-/** A buyer with the limits they picked, and what prices are worked out by; closing costs depend on the place's tax. */
+/** A buyer with the limits they picked, and what prices are worked out by. */
 export interface Buyer {
   means: BuyerMeans
   limits: DebtLimits
-  assumptions: Omit<PriceAssumptions, 'closingPct'>
-  closingCosts: ClosingCostTable
+  assumptions: PriceAssumptions
 }
 
 export interface TownReach {
@@ -35,21 +32,21 @@ export interface TownReach {
   step: ReachStep
 }
 
-/** A price at which shares are worked out: they don't depend on it. */
-const ANY_PRICE = 1_000_000
-
 /**
- * The highest price in a place with this tax rate (percent of the price a year), for a home without an association's fee.
+ * The highest price in a place with this tax rate (percent of the price a year), for a house without an association's fee.
+ *
+ * @param county for what its clerk charges; null: no county in particular
  */
-export function priceAtTax({ means, limits, assumptions, closingCosts }: Buyer, taxPct: number): AffordablePrice {
-  const closingPct = closingShare(ANY_PRICE, taxAtRate(ANY_PRICE, taxPct), closingCosts).usual
-  return affordablePrice(means, limits, { taxPct, associationFee: 0 }, { ...assumptions, closingPct })
-}
+export const priceAtTax = (
+  { means, limits, assumptions }: Buyer,
+  taxPct: number,
+  county: string | null,
+): AffordablePrice => affordablePrice(means, limits, { taxPct, county, associationFee: 0 }, assumptions)
 
 /** The same in every town, beside the middle price of its sales. */
 export const townReaches = (buyer: Buyer, towns: readonly TownFigure[]): TownReach[] =>
   towns.map(({ town, taxPct, medianSale }) => {
-    const price = priceAtTax(buyer, taxPct)
+    const price = priceAtTax(buyer, taxPct, townCounty(town))
     return { town, price, step: reachStep(price.price, medianSale?.price ?? null) }
   })
 

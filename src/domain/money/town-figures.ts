@@ -1,5 +1,5 @@
 import type { TownKey } from '../geo/town.ts'
-import type { ClosingCostTable } from './cash-to-close.ts'
+import type { ClosingCostTable } from './closing-costs.ts'
 import type { SourcedFigure } from './home-figures.ts'
 import type { LoanLimitTable } from './loan-limits.ts'
 import type { DebtLimitTable } from './public-figures.ts'
@@ -22,6 +22,7 @@ export interface TownFigure {
 export interface TownFigures {
   towns: SourcedFigure<TownFigure[]>
   debtLimits: DebtLimitTable
+  /** The items of a house. */
   closingCosts: ClosingCostTable
   loanLimits: SourcedFigure<LoanLimitTable>
   stateHelp: SourcedFigure<StateHelpTable>

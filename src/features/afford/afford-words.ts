@@ -64,7 +64,7 @@ export function limitText(
   limit: PriceLimit,
   { frontPct, backPct }: DebtLimits,
   means: BuyerMeans | null,
-  { terms, closingPct }: { terms: LoanTerms; closingPct: number },
+  { terms }: { terms: LoanTerms },
 ): { name: string; allows: string } {
   const monthOf = (pct: number) => formatDollars(roundedMonth((means!.income * pct) / 12))
   switch (limit) {
@@ -83,7 +83,7 @@ export function limitText(
     case 'cash':
       return {
         name: 'Your savings',
-        allows: `${downText(terms.down)} down and about ${formatPercent(closingPct)} closing costs`,
+        allows: `${downText(terms.down)} down and the closing costs`,
       }
   }
 }

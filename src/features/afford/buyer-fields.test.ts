@@ -52,12 +52,14 @@ describe('the fields', () => {
       ...NO_OWN_NUMBERS,
       household: { ...NO_OWN_NUMBERS.household, veteran: true },
       workPlace: 'hoboken',
+      offer: NO_OWN_NUMBERS.offer,
     }
     const { numbers } = readFields({ ...EMPTY, income: '90,000' }, TERMS)
     expect(withFields(kept, { ...NO_OWN_TERMS, ratePct: 6.5 }, numbers!)).toEqual({
       terms: { ...NO_OWN_TERMS, ratePct: 6.5, down: { kind: 'percent', percent: 10 } },
       household: { ...NO_OWN_NUMBERS.household, veteran: true, income: 90_000 },
       workPlace: 'hoboken',
+      offer: NO_OWN_NUMBERS.offer,
     })
   })
 })

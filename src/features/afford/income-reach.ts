@@ -38,26 +38,26 @@ export interface CountyReach {
 export function incomeReach(
   numbers: OwnNumbers,
   choice: DebtLimitChoice,
-  { terms, pieces }: CostTerms,
+  { terms, pieces, rules }: CostTerms,
   figures: TownFigures,
 ): IncomeReach | null {
   const { income, debts, savings } = numbers.household
   if (income === null) return null
   const means = { income, debts: debts ?? 0, savings }
   const { debtLimits, closingCosts } = figures
-  const buyer: Buyer = { means, limits: debtLimits[choice], assumptions: { terms, pieces }, closingCosts }
+  const buyer: Buyer = { means, limits: debtLimits[choice], assumptions: { terms, pieces, rules, closingCosts } }
   const all = figures.towns.value
   const towns = townReaches(buyer, all)
   return {
     means,
-    typical: priceAtTax(buyer, typicalTaxPct(all)),
+    typical: priceAtTax(buyer, typicalTaxPct(all), null),
     towns,
     counts: countSteps(towns),
     counties: COUNTIES.map((county) => {
       const inCounty = towns.filter(({ town }) => townCounty(town) === county)
       return {
         county,
-        price: priceAtTax(buyer, typicalTaxPct(all.filter(({ town }) => townCounty(town) === county))),
+        price: priceAtTax(buyer, typicalTaxPct(all.filter(({ town }) => townCounty(town) === county)), county),
         towns: inCounty.length,
         reached: inCounty.filter(({ step }) => step === 'median').length,
       }

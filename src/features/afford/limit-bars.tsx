@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { DebtLimits, PriceLimit } from '#domain/money/affordable-price.ts'
-import type { ClosingCostTable } from '#domain/money/cash-to-close.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { limitText } from './afford-words.ts'
@@ -10,11 +9,10 @@ interface LimitBarsProps {
   reach: IncomeReach | null
   limits: DebtLimits
   terms: LoanTerms
-  table: ClosingCostTable
 }
 
 /** The limits as prices on one scale; the shortest bar decides. */
-export function LimitBars({ reach, limits, terms, table }: LimitBarsProps) {
+export function LimitBars({ reach, limits, terms }: LimitBarsProps) {
   const looked: PriceLimit[] = limits.frontPct === null ? ['back', 'cash'] : ['front', 'back', 'cash']
   const found = reach?.typical.limits ?? []
   const missing = reach ? 'Not entered' : 'No answer yet'
@@ -30,7 +28,7 @@ export function LimitBars({ reach, limits, terms, table }: LimitBarsProps) {
       <ul className="limit-bars">
         {looked.map((limit) => {
           const price = found.find((each) => each.limit === limit)?.price
-          const { name, allows } = limitText(limit, limits, reach?.means ?? null, { terms, closingPct: table.usualPct })
+          const { name, allows } = limitText(limit, limits, reach?.means ?? null, { terms })
           const decides = price !== undefined && reach!.typical.binding === limit
           return (
             <li key={limit} data-decides={decides || undefined}>

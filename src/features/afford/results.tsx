@@ -37,7 +37,7 @@ export function Results({ figures, buyer, limits, reach, listings, favorites }: 
   return (
     <>
       <Answer reach={reach} errors={errors} />
-      <LimitBars reach={reach} limits={limits} terms={costTerms.terms} table={figures.closingCosts} />
+      <LimitBars reach={reach} limits={limits} terms={costTerms.terms} />
       <TownsSection figures={figures} reach={reach} town={town} onTown={setTown} />
       {kept && (
         // A figure that is being changed doesn't take the page from under its visitor.

@@ -6,6 +6,7 @@ import { comparisonText, MIN_COMPARED, type AskedComparison } from '#domain/list
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { chooseHomes } from '#features/saved/comparison-choice.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
@@ -20,11 +21,12 @@ interface ComparePageProps {
   asked: AskedComparison
   listings: ListingGateway
   favorites: FavoritesGateway
+  figures: HomeFiguresGateway
   loadNumbers: LoadOwnNumbers
 }
 
 /** Compares up to four homes, those in the URL. */
-export function ComparePage({ asked, listings, favorites, loadNumbers }: ComparePageProps) {
+export function ComparePage({ asked, listings, favorites, figures, loadNumbers }: ComparePageProps) {
   const { data: found } = useSuspenseQuery(comparedQuery(listings, asked.ids))
   const homes = found.filter((home) => home !== null)
   const gone = asked.ids.filter((_, index) => found[index] === null)
@@ -64,6 +66,7 @@ export function ComparePage({ asked, listings, favorites, loadNumbers }: Compare
           <ComparisonTable
             homes={homes}
             favorites={favorites}
+            figures={figures}
             loadNumbers={loadNumbers}
             differencesOnly={comparable && differencesOnly}
           />

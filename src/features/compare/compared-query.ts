@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readComparison } from '#domain/listing/comparison.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { valueOrThrow } from '#domain/result.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
 /** The homes that an address compares (`?homes=1,3`). */
@@ -25,4 +28,21 @@ const homeQuery = (listings: ListingGateway, id: number) =>
       if (!answer.ok && answer.problem.kind === 'not-found') return null
       return valueOrThrow(answer)
     },
+  })
+
+/** What the cash for a home depends on beside the home. */
+export type CashFigures = Pick<SaleFigures, 'closingCosts' | 'stateHelp'>
+
+/** The closing costs of the homes for sale among these, in their order; null for rentals. Throws ProblemError. */
+export const comparedCashQuery = (figures: HomeFiguresGateway, homes: readonly Pick<Listing, 'id' | 'market'>[]) =>
+  queryOptions({
+    queryKey: ['listings', 'compared', 'cash', homes.map(({ id }) => id)],
+    queryFn: async ({ signal }): Promise<(CashFigures | null)[]> =>
+      Promise.all(
+        homes.map(async ({ id, market }) => {
+          if (market === 'rent') return null
+          const { sale } = valueOrThrow(await figures.ofHome(id, signal))
+          return sale && { closingCosts: sale.closingCosts, stateHelp: sale.stateHelp }
+        }),
+      ),
   })

@@ -1,6 +1,7 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { CommuteGroup } from './commute-group.tsx'
 import { comparisonGroups, type ComparisonGroup, type ComparisonRow } from './comparison-rows.ts'
@@ -15,6 +16,7 @@ import './comparison-table.css'
 interface ComparisonTableProps {
   homes: readonly Listing[]
   favorites: FavoritesGateway
+  figures: HomeFiguresGateway
   loadNumbers: LoadOwnNumbers
   differencesOnly: boolean
 }
@@ -23,7 +25,7 @@ interface ComparisonTableProps {
  * A column for each home. The heads stay under the site's header; what doesn't fit scrolls sideways, heads and facts together,
  * beside the fixed column of labels.
  */
-export function ComparisonTable({ homes, favorites, loadNumbers, differencesOnly }: ComparisonTableProps) {
+export function ComparisonTable({ homes, favorites, figures, loadNumbers, differencesOnly }: ComparisonTableProps) {
   const { head, body } = useScrollTogether()
   const groups = comparisonGroups(homes)
   return (
@@ -48,7 +50,16 @@ export function ComparisonTable({ homes, favorites, loadNumbers, differencesOnly
                 group={group}
                 homes={homes}
                 differencesOnly={differencesOnly}
-                lead={group === groups[0] && <CostRows homes={homes} differencesOnly={differencesOnly} />}
+                lead={
+                  group === groups[0] && (
+                    <CostRows
+                      homes={homes}
+                      differencesOnly={differencesOnly}
+                      figures={figures}
+                      loadNumbers={loadNumbers}
+                    />
+                  )
+                }
               >
                 {group === groups.at(-1) && (
                   <>

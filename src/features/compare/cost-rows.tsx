@@ -1,25 +1,30 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { totalCents } from '#domain/money/monthly-cost.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { CostBar } from '#ui/listing/cost-bar.tsx'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { aboutText } from '#ui/listing/home-cost.ts'
+import { CashRow } from './cash-row.tsx'
 import { compareCosts, type ComparedMonth } from './cost-comparison.ts'
 import { Cell, Label, Row } from './table-parts.tsx'
 
 interface CostRowsProps {
   homes: readonly Listing[]
   differencesOnly: boolean
+  figures: HomeFiguresGateway
+  loadNumbers: LoadOwnNumbers
 }
 
 /** What each home costs a month, with its parts, by the numbers above the table. */
-export function CostRows({ homes, differencesOnly }: CostRowsProps) {
+export function CostRows({ homes, differencesOnly, figures, loadNumbers }: CostRowsProps) {
   const costs = compareCosts(homes, useCostTerms())
   if (!costs) return null
   const { months, parts, scale } = costs
   return (
     <>
       <Row>
-        <Label>A month</Label>
+        <Label>Per month</Label>
         {months.map((each, place) => (
           <Cell key={homes[place]!.id}>
             <Month {...each} scale={scale} />
@@ -36,6 +41,7 @@ export function CostRows({ homes, differencesOnly }: CostRowsProps) {
             ))}
           </Row>
         ))}
+      <CashRow homes={homes} figures={figures} loadNumbers={loadNumbers} />
     </>
   )
 }

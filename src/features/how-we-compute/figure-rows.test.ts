@@ -45,7 +45,7 @@ test('the agency’s own figure says so, and what nobody entered is not provided
     ...NO_OVERRIDES,
     figures: {
       'mortgage.rate30': { value: 7.1, asOf: '2026-11-20' },
-      'closing.attorney': { value: [1500, 2000], asOf: '2026-11-20' },
+      'closing.items.attorney': { value: [1500, 1800, 2000], asOf: '2026-11-20' },
     },
   }
   const figures = Object.assign({}, ...publicFigures(own).tables.map((table) => table.figures)) as typeof FIGURES
@@ -53,8 +53,12 @@ test('the agency’s own figure says so, and what nobody entered is not provided
     value: '7.10%',
     origin: { asOf: 'Nov 20, 2026', source: 'operator', confidence: 'entered by the agency' },
   })
-  expect(figureRows(['closing.attorney', 'closing.survey'], figures)).toMatchObject([
-    { value: '$1,500 to $2,000', origin: { confidence: 'entered by the agency' } },
+  expect(figureRows(['closing.items.attorney', 'rent.brokerFeeMonths'], figures)).toMatchObject([
+    {
+      label: 'Your attorney: contract review, title, closing',
+      value: '$1,500 to $2,000, typically $1,800',
+      origin: { confidence: 'entered by the agency' },
+    },
     { value: 'Not provided', origin: null },
   ])
 })

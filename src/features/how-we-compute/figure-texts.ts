@@ -1,4 +1,6 @@
 import type { FigureValues } from '#content/public-figures/figure-values.ts'
+import type { ClosingBasis } from '#domain/money/closing-costs.ts'
+import { CLOSING_ITEMS } from '#domain/money/closing-items.ts'
 import { formatDollars, formatDollarsAndCents } from '#domain/money/money.ts'
 
 /** A figure's name for readers, and its value in words. */
@@ -72,16 +74,16 @@ const TEXTS = {
   'njhmfa.minScore': ['Least credit score', String],
   'njhmfa.maxDti': ['Most debts of income', percentRange],
   'njhmfa.education': ['Course for buyers needed', yes],
-  'closing.pct': ['Buyer’s closing costs', (range) => `${percentRange(range)} of the price`],
-  'closing.usualPct': ['One sum is reckoned with', (value) => `${value}% of the price`],
-  'closing.highTax': [
-    'In high-tax towns',
-    ({ lowPct, taxFromPct }) => `From ${lowPct}%, where the tax is ${taxFromPct}% of the price or more`,
+  'closing.buyerAgentPct': ['Your own agent, if the seller doesn’t pay', (value) => `Up to ${value}% of the price`],
+  'closing.deposit': [
+    'Deposit (earnest money)',
+    ({ atSigning, upToPct }) => `${formatDollars(atSigning)} at signing, up to ${upToPct}% of the price in all`,
   ],
-  'closing.appraisal': ['Appraisal', dollarRange],
-  'closing.attorney': ['Attorney', dollarRange],
-  'closing.inspection': ['Inspection', dollarRange],
-  'closing.survey': ['Survey', dollarRange],
+  'closing.sellerCredit': [
+    'Seller’s credit that lenders usually allow',
+    ({ conventional, fha, va }) =>
+      `${conventional.map(({ downFrom, pct }) => `${pct}% from ${downFrom}% down`).join(', ')}; FHA ${fha}%, VA ${va}%`,
+  ],
   'title.rates': ['Title insurance, for each $1,000', (rows) => words(per1000(rows))],
   'title.secondRates': ['Title insurance, second schedule', (rows) => words(per1000(rows))],
   'title.minimum': ['Title insurance, at least', formatDollars],
@@ -146,8 +148,33 @@ const TEXTS = {
   'rentControl.state': ['In New Jersey', words],
 } as const satisfies Named
 
+/** What the numbers of a closing item count. */
+const COUNTED: Readonly<Partial<Record<ClosingBasis, string>>> = {
+  'loan-percent': '% of the loan',
+  pages: ' pages',
+  'interest-days': ' days',
+  'insurance-months': ' months of the premium',
+  'tax-months': ' months of tax',
+  'fee-months': ' months of the fee',
+}
+
 /** The texts by name. */
-export const FIGURE_TEXTS: Readonly<Record<string, FigureText>> = TEXTS
+export const FIGURE_TEXTS: Readonly<Record<string, FigureText>> = {
+  ...TEXTS,
+  ...Object.fromEntries(
+    CLOSING_ITEMS.map(({ id, name, basis }) => [`closing.items.${id}`, [name, closingText(basis)] as FigureText]),
+  ),
+}
+
+/** '$900 to $3,500, typically $1,750'; '2 to 6 months of tax, typically 4'. */
+function closingText(basis: ClosingBasis): (value: never) => string {
+  const unit = COUNTED[basis] ?? ''
+  const amount = basis === 'flat' ? formatDollars : String
+  return ([low, typical, high]: readonly number[]) =>
+    low === high
+      ? `${amount(low!)}${unit}`
+      : `${amount(low!)} to ${amount(high!)}${unit}, typically ${amount(typical!)}`
+}
 
 function spread(values: readonly (number | null)[]): string {
   const known = values.filter((value) => value !== null)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CLOSING_GROUPS } from '#domain/money/closing-costs.ts'
 import { DISCLOSURES } from '#domain/money/disclosures.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
@@ -25,24 +26,59 @@ const TownTaxSchema = v.object({
   from: v.picklist(['operator', 'town']),
 })
 
-const amount = sourced(range('US dollars'))
-
-const ClosingPartsSchema = v.object({
-  title: amount,
-  recording: sourced(dollars()),
-  recordingFund: orNothing(amount),
-  appraisal: amount,
-  attorney: orNothing(range('US dollars')),
-  inspection: orNothing(range('US dollars')),
-  survey: orNothing(range('US dollars')),
-})
+const amounts = v.pipe(
+  v.strictTuple([v.number(), v.number(), v.number()]),
+  described('Low, typical and high, in what the basis counts'),
+)
+const homeKinds = v.picklist(['house', 'condo', 'co-op'])
 
 export const ClosingCostsSchema = v.object({
-  lowPct: percent('Percent of the price'),
-  usualPct: percent('That one sum is reckoned with'),
-  highPct: percent('Percent of the price'),
-  highTaxLowPct: percent('In place of lowPct where the property tax is high'),
-  highTaxFromPct: percent('A tax of so many percent of the price a year is high'),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      group: v.picklist(CLOSING_GROUPS),
+      basis: v.picklist([
+        'flat',
+        'loan-percent',
+        'title-premium',
+        'pages',
+        'notices',
+        'interest-days',
+        'insurance-months',
+        'tax-months',
+        'fee-months',
+      ]),
+      amounts,
+      kinds: v.array(homeKinds),
+      financing: v.array(v.picklist(['conventional', 'fha', 'va', 'cash'])),
+      optional: v.pipe(v.boolean(), described('Left out of the low total')),
+      when: v.optional(v.picklist(['septic', 'well'])),
+      skipWhen: v.optional(v.literal('septic')),
+      note: v.optional(v.string()),
+      assumed: v.optional(v.boolean()),
+    }),
+  ),
+  title: v.object({
+    schedules: v.array(
+      v.object({ brackets: v.array(v.object({ upTo: orNothing(dollars()), perThousand: v.number() })) }),
+    ),
+    minimum: dollars(),
+  }),
+  recording: v.object({
+    firstPage: dollars(),
+    nextPage: dollars(),
+    deedAbstract: dollars(),
+    noticeOfSettlement: dollars(),
+    countyFund: v.record(v.string(), orNothing(range('US dollars a document'))),
+  }),
+  buyerAgentPct: percent('Of the price, at most'),
+  deposit: v.object({ atSigning: dollars(), upToPct: percent('Of the price') }),
+  creditCeilings: v.object({
+    conventional: v.array(v.object({ downFrom: v.number(), pct: percent('Of the price') })),
+    fha: percent('Of the price'),
+    va: percent('Of the price'),
+  }),
 })
 
 const between = v.object({ low: dollars(), high: dollars() })
@@ -92,7 +128,6 @@ const SaleFiguresSchema = v.object({
   insuranceEnds: sourced(v.object({ requestAtPct: v.number(), automaticAtPct: v.number() })),
   loanLimits: orNothing(sourced(v.object({ year: count(), conforming: dollars(), fha: dollars() }))),
   closingCosts: sourced(ClosingCostsSchema),
-  closingParts: ClosingPartsSchema,
   sellerFees: sourced(v.object({ transferFee: dollars(), percentFee: dollars() })),
   stateHelp: sourced(StateHelpSchema),
   disclosures: DisclosuresSchema,

@@ -16,7 +16,6 @@ export interface Affordable {
   lowest: CountyPrice
   highest: CountyPrice
   /** Percent of the price. */
-  closingPct: number
   /** The terms in words. */
   assumed: string
   /** The homes found, in words; '' where none were looked for. */
@@ -44,17 +43,17 @@ function meansText({ income, debts, savings }: BuyerMeans): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]!
 }
 
-type Limited = Pick<Affordable, 'highest' | 'terms' | 'closingPct' | 'limits'>
+type Limited = Pick<Affordable, 'highest' | 'terms' | 'limits'>
 
 /** Which limit decides, and what the other allows. */
 function bindingText(binding: PriceLimit, { income, savings }: BuyerMeans, limited: Limited): string {
-  const { highest, terms, closingPct, limits } = limited
+  const { highest, terms, limits } = limited
   if (binding === 'cash') {
     const byMonth = Math.min(...highest.limits.filter(({ limit }) => limit !== 'cash').map(({ price }) => price))
     const more = Number.isFinite(income)
       ? `; the income alone would allow about ${thousands(byMonth)}`
       : '; tell me your yearly income and debts, and I look at the month too'
-    return `the cash is the limit, ${downText(terms.down)} down and ${formatPercent(closingPct)} closing costs${more}`
+    return `the cash is the limit, ${downText(terms.down)} down and the closing costs${more}`
   }
   const share =
     binding === 'front'

@@ -1,4 +1,5 @@
 import type { CashToClose } from '#domain/money/cash-to-close.ts'
+import { buyerAgentCost } from '#domain/money/closing-costs.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatPercent } from '#domain/money/terms-text.ts'
@@ -8,14 +9,30 @@ import { centsText, LENDER_DECIDES } from './cost.ts'
 const BUYER_PAYS_NONE = 'The buyer owes no transfer fee in New Jersey.'
 const SELLER_PAYS = 'The seller pays the realty transfer fee, and above $1 million the graduated percent fee on top.'
 
-/** 'About $150,700 in cash: …' `price`: US dollars. */
-function cashText(
-  { total, downPayment, closingCosts, closingShare }: CashToClose,
+/** 'About $150,700 due at closing: …' `price`: US dollars. */
+function cashText(cash: CashToClose, price: number, sale: SaleFigures): string {
+  const agent =
+    cash.ownAgent > 0
+      ? ''
+      : ` Your own agent may cost up to ${formatDollars(buyerAgentCost(price, sale.closingCosts.value))} more if the seller doesn’t pay.`
+  return `About ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, you none of it; ${LENDER_DECIDES}.`
+}
+
+/** '$82,165 due at closing: $62,900 down (10%) and about $19,265 in closing costs, which may run from $10,446 to $32,104' */
+function cashParts(
+  { total, downPayment, closing: { total: costs }, sellerCredit, stateHelp, ownAgent }: CashToClose,
   price: number,
-  sale: SaleFigures,
 ): string {
   const share = formatPercent(Math.round((downPayment / price) * 10) / 10)
-  return `About ${centsText(total.usual)} in cash: ${centsText(downPayment)} down (${share}) and about ${centsText(closingCosts.usual)} in closing costs, which run from ${formatPercent(closingShare.low)} to ${formatPercent(closingShare.high)} of the price, ${centsText(closingCosts.low)} to ${centsText(closingCosts.high)}. ${sellerText(sale)}, you none of it; ${LENDER_DECIDES}.`
+  const less = [
+    sellerCredit > 0 && `less ${centsText(sellerCredit)} that the seller pays`,
+    stateHelp > 0 && `less ${centsText(stateHelp)} of State help, likely by your answers`,
+    ownAgent > 0 && `plus ${centsText(ownAgent)} for your own agent`,
+  ].filter(Boolean)
+  return [
+    `${centsText(total.typical)} due at closing: ${centsText(downPayment)} down (${share}) and about ${centsText(costs.typical)} in closing costs, which may run from ${centsText(costs.low)} to ${centsText(costs.high)}`,
+    ...less,
+  ].join(', ')
 }
 
 /** 'The seller pays the realty transfer fee of $9,345', without its full stop. */
@@ -26,8 +43,8 @@ function sellerText({ sellerFees: { value } }: SaleFigures): string {
 
 export const closingTexts = {
   cash: cashText,
-  cashAtPrice: ({ total, downPayment, closingCosts, closingShare }: CashToClose, price: number): string =>
-    `For a price of ${formatDollars(price)}, about ${centsText(total.usual)} in cash: ${centsText(downPayment)} down (${formatPercent(Math.round((downPayment / price) * 10) / 10)}) and about ${centsText(closingCosts.usual)} in closing costs, which run from ${formatPercent(closingShare.low)} to ${formatPercent(closingShare.high)} of the price. It is an estimate for no one home; ${LENDER_DECIDES}.`,
+  cashAtPrice: (cash: CashToClose, price: number): string =>
+    `For a house of ${formatDollars(price)}, about ${cashParts(cash, price)}. It is an estimate for no one home; ${LENDER_DECIDES}.`,
   /** `example`: the cash at a price. */
   forExample: (example: string): string => `It depends on the price. ${example}`,
   atMyPrice: { label: 'At $400,000', says: 'how much cash to close on 400 thousand' },

@@ -27,14 +27,14 @@ function meansText({ income, debts, savings }: BuyerMeans): string {
 function bindingText(
   binding: PriceLimit,
   { income, savings }: BuyerMeans,
-  { highest, terms, closingPct, limits }: Pick<Affordable, 'highest' | 'terms' | 'closingPct' | 'limits'>,
+  { highest, terms, limits }: Pick<Affordable, 'highest' | 'terms' | 'limits'>,
 ): string {
   if (binding === 'cash') {
     const byMonth = Math.min(...highest.limits.filter(({ limit }) => limit !== 'cash').map(({ price }) => price))
     const more = Number.isFinite(income)
       ? `; los ingresos solos permitirían unos ${thousands(byMonth)}`
       : '; dígame sus ingresos al año y sus deudas, y miro también el mes'
-    return `el límite es el efectivo, ${downText(terms.down)} de enganche y ${formatPercent(closingPct)} de gastos de cierre${more}`
+    return `el límite es el efectivo, ${downText(terms.down)} de enganche y los gastos de cierre${more}`
   }
   const share =
     binding === 'front'

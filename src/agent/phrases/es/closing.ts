@@ -1,3 +1,5 @@
+import type { CashToClose } from '#domain/money/cash-to-close.ts'
+import { buyerAgentCost } from '#domain/money/closing-costs.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { formatPercent } from '#domain/money/terms-text.ts'
@@ -14,12 +16,31 @@ function sellerText({ sellerFees: { value } }: SaleFigures): string {
   return `El vendedor paga el impuesto de transferencia (realty transfer fee) de ${formatDollars(value.transferFee)}${more}`
 }
 
+function cashParts(
+  { total, downPayment, closing: { total: costs }, sellerCredit, stateHelp, ownAgent }: CashToClose,
+  price: number,
+): string {
+  const share = formatPercent(Math.round((downPayment / price) * 10) / 10)
+  const less = [
+    sellerCredit > 0 && `menos ${centsText(sellerCredit)} que paga el vendedor`,
+    stateHelp > 0 && `menos ${centsText(stateHelp)} de ayuda del estado, probable según sus respuestas`,
+    ownAgent > 0 && `más ${centsText(ownAgent)} para su propio agente`,
+  ].filter(Boolean)
+  return [
+    `${centsText(total.typical)} al cierre: ${centsText(downPayment)} de enganche (${share}) y unos ${centsText(costs.typical)} de gastos de cierre, que pueden ir de ${centsText(costs.low)} a ${centsText(costs.high)}`,
+    ...less,
+  ].join(', ')
+}
+
 export const closingTexts: Phrases['closing'] = {
-  cashAtPrice: ({ total, downPayment, closingCosts, closingShare }, price) =>
-    `Por un precio de ${formatDollars(price)}, unos ${centsText(total.usual)} en efectivo: ${centsText(downPayment)} de enganche (${formatPercent(Math.round((downPayment / price) * 10) / 10)}) y unos ${centsText(closingCosts.usual)} de gastos de cierre, que van del ${formatPercent(closingShare.low)} al ${formatPercent(closingShare.high)} del precio. Es una estimación sin una casa concreta; ${LENDER_DECIDES}.`,
-  cash: ({ total, downPayment, closingCosts, closingShare }, price, sale) => {
-    const share = formatPercent(Math.round((downPayment / price) * 10) / 10)
-    return `Unos ${centsText(total.usual)} en efectivo: ${centsText(downPayment)} de enganche (${share}) y unos ${centsText(closingCosts.usual)} de gastos de cierre, que van del ${formatPercent(closingShare.low)} al ${formatPercent(closingShare.high)} del precio, de ${centsText(closingCosts.low)} a ${centsText(closingCosts.high)}. ${sellerText(sale)}, usted nada de eso; ${LENDER_DECIDES}.`
+  cashAtPrice: (cash, price) =>
+    `Por una casa de ${formatDollars(price)}, unos ${cashParts(cash, price)}. Es una estimación sin una casa concreta; ${LENDER_DECIDES}.`,
+  cash: (cash, price, sale) => {
+    const agent =
+      cash.ownAgent > 0
+        ? ''
+        : ` Su propio agente puede costar hasta ${formatDollars(buyerAgentCost(price, sale.closingCosts.value))} más si el vendedor no lo paga.`
+    return `Unos ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, usted nada de eso; ${LENDER_DECIDES}.`
   },
   forExample: (example) => `Depende del precio. ${example}`,
   atMyPrice: { label: 'Con $400,000', says: 'cuánto efectivo necesito para cerrar con 400 mil' },

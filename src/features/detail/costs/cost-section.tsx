@@ -26,9 +26,16 @@ export function CostSection({ id, topic, heading, lead, children }: CostSectionP
   )
 }
 
+interface FoldProps {
+  title: string
+  children: ReactNode
+  /** It was opened. */
+  onOpen?: () => void
+}
+
 /** What is only for those who want to know more; unfolded on paper. */
-export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="cost-fold">
+export const Fold = ({ title, children, onOpen }: FoldProps) => (
+  <details className="cost-fold" onToggle={({ currentTarget: { open } }) => open && onOpen?.()}>
     <summary>{title}</summary>
     <div>{children}</div>
   </details>

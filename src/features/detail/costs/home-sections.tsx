@@ -51,12 +51,12 @@ function SaleSections({ listing, figures, loadNumbers, origin }: SaleSectionsPro
   const store = useOwnNumbers(loadNumbers)
   const home = useHomeCosts(listing, figures, store)
   // Whenever numbers are kept, the costs' terms change with them, and this is read again.
-  const { household } = store?.read() ?? NO_OWN_NUMBERS
+  const numbers = store?.read() ?? NO_OWN_NUMBERS
   return (
     <>
       <MonthlyCostSection {...home} />
-      <CashSection {...home} answers={household} />
-      <BuyingSections listing={listing} figures={figures} answers={household} origin={origin} />
+      <CashSection {...home} numbers={numbers} store={store} />
+      <BuyingSections listing={listing} figures={figures} answers={numbers.household} origin={origin} />
     </>
   )
 }

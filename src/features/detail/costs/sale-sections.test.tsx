@@ -8,8 +8,7 @@ import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
-import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
-import type { HelpAnswers } from '#domain/money/state-help.ts'
+import { NO_OFFER, NO_OWN_NUMBERS, type Household, type OwnOffer } from '#domain/money/own-numbers.ts'
 import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
 import { CashSection } from './cash-section.tsx'
 import { MonthlyCostSection } from './monthly-cost-section.tsx'
@@ -20,15 +19,16 @@ const { usual, rules } = BUILT_IN_COST_BASIS
 const victorian = SAMPLE_LISTINGS.find(({ price }) => price === 925_000)!
 
 interface Reader {
-  answers: HelpAnswers
+  answers: Household
   book: typeof BOOK
+  offer?: OwnOffer
 }
 
 /** Both sections as they are read. */
 async function read(
   change: Partial<LoanTerms> = {},
   listing: Listing = victorian,
-  { answers, book }: Reader = { answers: NO_OWN_NUMBERS.household, book: BOOK },
+  { answers, book, offer = NO_OFFER }: Reader = { answers: NO_OWN_NUMBERS.household, book: BOOK },
 ): Promise<string> {
   const html = await renderedOnRouter(() => {
     const terms = { ...usual, ...change }
@@ -44,7 +44,7 @@ async function read(
     return (
       <>
         <MonthlyCostSection {...home} />
-        <CashSection {...home} answers={answers} />
+        <CashSection {...home} numbers={{ household: answers, offer }} store={null} />
       </>
     )
   }, '/listings/3')
@@ -81,12 +81,33 @@ test('D: the down payment moves bar, table, plot and cash together', async () =>
 
 test('D: cash to close, without the seller’s fee', async () => {
   const text = await read()
-  expect(text).toContain('Cash to close About $129,500 on the day')
-  expect(text).toContain('Closing costs, about 4% Between')
+  expect(text).toContain('Cash to close About $117,622 due at closing')
+  expect(text).toContain('Closing costs Estimated from $13,094 to $42,552 $25,122')
+  expect(text).toContain('Survey A lender or title company may accept an old one. $500–$1,200. $850')
+  expect(text).toContain('Up to $23,125 (2.5%) if the seller doesn’t pay your agent')
   expect(text).toContain('The seller pays $8,705')
   expect(text).toContain('You pay $0 The buyer owes no transfer fee in New Jersey.')
-  expect(text).toContain('Recording the deed and the mortgage 4 and 20 pages; a county fund of $3 to $5 each')
-  expect(text).toContain('Attorney Not provided')
+  expect(text).toContain('Recording the deed $63–$95. $75')
+})
+
+test('D: a deposit, a seller’s credit and one’s own agent count as the visitor entered them', async () => {
+  const offer = { deposit: 30_000, sellerCredit: 60_000, agentPct: 2 }
+  const text = await read({}, victorian, { answers: NO_OWN_NUMBERS.household, book: BOOK, offer })
+  expect(text).toContain('Seller’s credit Your number; it can only lower the closing costs −$25,122')
+  expect(text).toContain('Your own agent Your number: 2% of the price $18,500 ')
+  expect(text).toContain('Estimated total $111,000')
+  expect(text).toContain(
+    '$1,000 at signing, the rest of your $30,000 after attorney review, usually within ten days. That leaves about $81,000 for closing day.',
+  )
+  expect(text).toContain('Yours is above that: ask your lender.')
+})
+
+test('D: a condo has no survey and no termite inspection, and asks for working capital', async () => {
+  const condo = { ...victorian, structure: { ...victorian.structure, kind: 'condo' as const } }
+  const text = await read({}, condo)
+  expect(text).not.toContain('Survey')
+  expect(text).not.toContain('Termite')
+  expect(text).toContain('Contribution to working capital')
 })
 
 test('D: State help is taken off where the answers make it likely, and the words say so', async () => {
@@ -94,12 +115,12 @@ test('D: State help is taken off where the answers make it likely, and the words
   const figures = { [`njhmfa.limits.${victorian.county}`]: { value: limits, asOf: '2026-11-01' } }
   const book = { ...BOOK, figures: publicFigures({ ...NO_OVERRIDES, figures }) }
   const cash = (income: number | null) =>
-    read({}, victorian, { answers: { firstTimeBuyer: true, veteran: null, income }, book })
+    read({}, victorian, { answers: { ...NO_OWN_NUMBERS.household, firstTimeBuyer: true, income }, book })
   const likely = await cash(120_000)
-  expect(likely).toContain('Likely by your answers, so taken off. A lender decides. Why −$15,000')
-  expect(likely).toContain('Cash to close About $114,500 on the day')
-  expect(await cash(200_000)).toContain('Unlikely by your answers, so not counted. Why $0')
-  expect(await cash(null)).toContain('Unclear, so not counted. Why $0')
+  expect(likely).toContain('Likely by your answers. A lender decides. −$15,000')
+  expect(likely).toContain('Cash to close About $102,622 due at closing')
+  expect(await cash(200_000)).not.toContain('State help')
+  expect(await cash(null)).toContain('Not counted until you have answered the questions below. $0')
 })
 
 test('D: a loan over its county’s limit is said, the FHA’s in its own words', async () => {

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { readOfferForm } from '#domain/money/own-numbers-form.ts'
+import { NO_OWN_NUMBERS, type OwnOffer } from '#domain/money/own-numbers.ts'
+import { firstComplaints } from '#domain/result.ts'
+import { NumberField } from '#features/numbers/number-field.tsx'
+import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
+import { Button } from '#ui/primitives/button.tsx'
+
+const text = (value: number | null): string => (value === null ? '' : String(value))
+
+/** The visitor's own offer. Kept with their other numbers, on their device alone. */
+export function OfferFields({ offer, store }: { offer: OwnOffer; store: OwnNumbersStore | null }) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState('')
+  const use = (form: HTMLFormElement) => {
+    const read = readOfferForm(Object.fromEntries(new FormData(form)))
+    if (!read.ok) {
+      const found = firstComplaints(read.problem)
+      setErrors(found)
+      form.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
+      return
+    }
+    setErrors({})
+    const numbers = { ...(store?.read() ?? NO_OWN_NUMBERS), offer: read.value }
+    const kept = store?.write(numbers)
+    setRefused(kept?.ok === false ? kept.problem.message : '')
+    // The page reads the numbers again.
+    showVisitorsTerms(numbers.terms)
+  }
+  return (
+    <form
+      aria-label="Your offer"
+      noValidate
+      className="offer-fields"
+      onSubmit={(event) => {
+        event.preventDefault()
+        use(event.currentTarget)
+      }}
+    >
+      <NumberField name="deposit" label="Your deposit" unit="$" value={text(offer.deposit)} error={errors['deposit']} />
+      <NumberField
+        name="sellerCredit"
+        label="Seller’s credit"
+        unit="$"
+        value={text(offer.sellerCredit)}
+        error={errors['sellerCredit']}
+      />
+      <NumberField
+        name="agentPct"
+        label="You pay your agent"
+        unit="%"
+        value={text(offer.agentPct)}
+        error={errors['agentPct']}
+      />
+      <Button tone="secondary" className="min-h-11">
+        Use these numbers
+      </Button>
+      <output className="text-sm text-brick empty:hidden">{refused}</output>
+    </form>
+  )
+}
