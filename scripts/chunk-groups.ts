@@ -60,6 +60,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/app/query-transfer.ts',
     'src/app/problem-serializer.ts',
     'src/ui/page-head.ts',
+    'src/ui/early-acts/hand-over.ts',
     'src/features/frame/account-links.tsx',
     'src/features/frame/frame-shell.tsx',
     'src/features/frame/home-link.tsx',

@@ -118,6 +118,7 @@ export const PARTS: readonly Part[] = [
   },
 
   { path: 'ui/primitives', parts: [], packages: REACT },
+  { path: 'ui/early-acts', parts: [], packages: [] },
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
   {
     path: 'ui/listing',
@@ -158,6 +159,7 @@ export const PARTS: readonly Part[] = [
     parts: [
       'features/*',
       ...UI,
+      'ui/early-acts',
       'content',
       'domain',
       'ports/browser',
@@ -369,7 +371,7 @@ export const PARTS: readonly Part[] = [
 
   {
     path: 'entry/browser.tsx',
-    parts: ['app/router.tsx', 'app/problem-serializer.ts', 'compose/browser-offline.ts'],
+    parts: ['app/router.tsx', 'app/problem-serializer.ts', 'compose/browser-offline.ts', 'ui/early-acts'],
     packages: 'any',
   },
   { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/deferred-scripts.ts'], packages: 'any' },

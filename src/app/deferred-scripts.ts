@@ -39,5 +39,5 @@ function inert(script: NonNullable<ManifestRoute['scripts']>[number]): typeof sc
 const loaderCode = (modules: readonly string[], entry: string): string =>
   `{let started;const start=()=>{if(started)return;started=1;` +
   `for(const href of ${JSON.stringify(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}` +
-  `import(${JSON.stringify(entry)})};` +
+  `import(${JSON.stringify(entry)}).catch(()=>window.earlyActs?.fail())};` +
   `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)));setTimeout(start,${TIMEOUT_MS});document.currentScript.remove()}`

@@ -3,9 +3,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { problemSerializer } from '#app/problem-serializer.ts'
 import { getRouter } from '#app/router.tsx'
+import { keepRestoredFields } from '#ui/early-acts/hand-over.ts'
 
 const router = getRouter()
 Object.assign(router.options, { serializationAdapters: [problemSerializer] })
+
+keepRestoredFields()
 
 // Start's own <StartClient/> also ships a server-function client; this product has no server functions.
 startTransition(() => {

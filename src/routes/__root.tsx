@@ -9,7 +9,7 @@ import {
   useRouter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { LateErrorPage } from '#app/late-error-page.tsx'
 import { LateFooter } from '#app/late-footer.tsx'
 import { LateListingsAsOf } from '#app/late-listings-as-of.ts'
@@ -23,6 +23,8 @@ import { HydrationMark } from '#features/frame/hydration-mark.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { WORK_PLACE_SCRIPT } from '#features/numbers/work-place-script.ts'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
+import { handOverEarlyActs } from '#ui/early-acts/hand-over.ts'
+import { EARLY_ACTS_SCRIPT } from '#ui/early-acts/recorder-script.ts'
 import appCss from '#ui/app.css?url'
 
 /** The site may be served below a path. */
@@ -66,6 +68,7 @@ declare module '@tanstack/react-router' {
 
 function Site() {
   const { fromShell } = Route.useRouteContext()
+  useEffect(handOverEarlyActs, [])
   // The shell serves every page: its first render contains only what all pages share.
   return (
     <>
@@ -121,7 +124,7 @@ function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {import.meta.env.SSR && <ScriptOnce>{SCROLL_MARK_SCRIPT + WORK_PLACE_SCRIPT}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{EARLY_ACTS_SCRIPT + SCROLL_MARK_SCRIPT + WORK_PLACE_SCRIPT}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>

@@ -71,6 +71,8 @@ export interface Visitor {
   edition: Edition
   address: string
   visit(path: string, options?: VisitOptions): Promise<Page>
+  /** Opens a page as far as its HTML goes: its scripts come when they are released, and then the page is waited for. */
+  visitBeforeScripts(path: string, options?: VisitOptions): Promise<{ page: Page; releaseScripts: () => Promise<void> }>
 }
 
 /** The same tests on both editions. */
@@ -98,39 +100,61 @@ export const editionVisitor = (edition: Edition): Visitor => visitorOf(edition, 
 
 /** A visitor of the site at an address. */
 export function visitorOf(edition: Edition, address: string): Visitor {
+  const newPage = async ({ expectedErrors, painted = false, offline = false, prepare, ...options }: VisitOptions) => {
+    const context = await (
+      await launch()
+    ).newContext({
+      baseURL: address,
+      viewport: DESKTOP,
+      // Each visitor comes from a network of their own: what many tests do together is no flood.
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid & 255}.${networks >> 8}.${networks++ & 255}` },
+      ...options,
+    })
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(String(error)))
+    onTestFinished(async () => {
+      await context.close()
+      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
+    })
+    await takeRecognisersAway(page)
+    if (!painted) await leaveMapsUnpainted(page)
+    await keepTheHeroStill(page)
+    if (!offline) await takeServiceWorkersAway(page)
+    await prepare?.(page)
+    return page
+  }
   return {
     edition,
     address,
-    async visit(path, { expectedErrors, painted = false, offline = false, prepare, ...options } = {}) {
-      const context = await (
-        await launch()
-      ).newContext({
-        baseURL: address,
-        viewport: DESKTOP,
-        // Each visitor comes from a network of their own: what many tests do together is no flood.
-        extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid & 255}.${networks >> 8}.${networks++ & 255}` },
-        ...options,
-      })
-      context.setDefaultTimeout(10_000)
-      context.on('page', waitForReact)
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(String(error)))
-      onTestFinished(async () => {
-        await context.close()
-        expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
-      })
-      await takeRecognisersAway(page)
-      if (!painted) await leaveMapsUnpainted(page)
-      await keepTheHeroStill(page)
-      if (!offline) await takeServiceWorkersAway(page)
-      await prepare?.(page)
+    async visit(path, options = {}) {
+      const page = await newPage(options)
+      page.context().on('page', waitForReact)
+      waitForReact(page)
       await page.goto(path)
       return page
     },
+    async visitBeforeScripts(path, options = {}) {
+      const page = await newPage(options)
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(SCRIPTS, async (route) => {
+        await released
+        await route.fallback()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      const releaseScripts = async () => {
+        release()
+        await hydrated(page)
+      }
+      return { page, releaseScripts }
+    },
   }
 }
+
+const SCRIPTS = /\/assets\/[^/]*\.js/
 
 /** The headless shell crashes the page that asks what its recogniser can do: it has none. Tests that speak bring their own. */
 const takeRecognisersAway = (page: Page) =>

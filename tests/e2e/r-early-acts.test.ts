@@ -1,0 +1,352 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, expectNoAxeFindings, onEditions } from './visitor.ts'
+
+const NARROW = { width: 390, height: 844 }
+const WIDTHS = [DESKTOP, NARROW]
+
+/** What a visitor does in one go while the scripts are held back, and what is to be seen of each once they are there. */
+interface EarlyVisit {
+  path: string
+  name: string
+  widths?: readonly { width: number; height: number }[]
+  acts: (page: Page) => Promise<void>
+  seen: (page: Page) => Promise<unknown>
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const main = (page: Page, selector: string) => page.locator(`main ${selector}`)
+/** The page's address has these parameters, in the end. */
+const expectParams = (page: Page, params: Record<string, string>) =>
+  expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(params)
+const expectValue = (page: Page, selector: string, value: string) =>
+  expect.poll(() => page.locator(selector).first().inputValue()).toBe(value)
+
+const VISITS: EarlyVisit[] = [
+  {
+    path: '/',
+    name: 'a heart, a county, a picture of the hero and its pause',
+    acts: async (page) => {
+      await main(page, '.heart-button').first().click()
+      await page.getByRole('tab', { name: 'Hudson' }).click()
+      await button(page, 'Go to slide 3').click()
+      await button(page, 'Pause slides').click()
+    },
+    seen: async (page) => {
+      await main(page, '.heart-button[aria-pressed=true]').waitFor()
+      await page.getByRole('tab', { name: 'Hudson', selected: true }).waitFor()
+      await main(page, '[aria-label="Go to slide 3"][aria-current]').waitFor()
+      await button(page, 'Play slides').waitFor()
+    },
+  },
+  {
+    path: '/',
+    name: 'the agent',
+    acts: (page) => button(page, 'Talk to a Real Estate Agent Now').click(),
+    seen: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    path: '/',
+    name: 'the menu',
+    widths: [NARROW],
+    acts: (page) => button(page, 'Open menu').click(),
+    seen: (page) => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
+  },
+  {
+    path: '/listings',
+    name: 'county, beds, price and an amenity',
+    widths: [DESKTOP],
+    acts: async (page) => {
+      await page.getByLabel('County').selectOption('Bergen')
+      await main(page, '.segment:has([name=beds][value="3"])').click()
+      await page.getByRole('slider', { name: 'Maximum price' }).focus()
+      await page.keyboard.press('ArrowLeft')
+      await main(page, '[name=amenities]').first().check()
+    },
+    seen: async (page) => {
+      await expectParams(page, { county: 'Bergen', beds: '3', max: expect.any(String), amenities: expect.any(String) })
+      await expectValue(page, '[name=county]', 'Bergen')
+      expect(await main(page, '[name=beds][value="3"]').isChecked()).toBe(true)
+      expect(await main(page, '[name=amenities]').first().isChecked()).toBe(true)
+    },
+  },
+  {
+    path: '/listings',
+    name: 'Rent',
+    widths: [DESKTOP],
+    acts: (page) => main(page, '.segment:has([name=market][value=rent])').click(),
+    seen: async (page) => {
+      await expectParams(page, { market: 'rent' })
+      expect(await main(page, '[name=market][value=rent]').isChecked()).toBe(true)
+    },
+  },
+  {
+    path: '/listings',
+    name: 'a typed search',
+    widths: [DESKTOP],
+    acts: (page) => page.getByRole('combobox', { name: 'Search' }).pressSequentially('Mont'),
+    seen: async (page) => {
+      await expectParams(page, { q: 'Mont' })
+      await expectValue(page, '[name=q]', 'Mont')
+    },
+  },
+  {
+    path: '/listings',
+    name: 'a search sent with Enter',
+    widths: [DESKTOP],
+    acts: async (page) => {
+      await page.getByRole('combobox', { name: 'Search' }).fill('Montclair')
+      await page.keyboard.press('Enter')
+    },
+    seen: (page) => expectParams(page, { q: 'Montclair' }),
+  },
+  {
+    path: '/listings',
+    name: 'two hearts, the order and the view',
+    acts: async (page) => {
+      await main(page, '.heart-button').nth(0).click()
+      await main(page, '.heart-button').nth(1).click()
+      await main(page, '[name=sort]').selectOption('price-asc')
+      await button(page, 'List view').click()
+    },
+    seen: async (page) => {
+      await expectParams(page, { sort: 'price-asc', view: 'list' })
+      const ids = () =>
+        page.evaluate(async () => (await (await fetch('/api/favorites/ids')).text()).match(/\d+/g)?.length)
+      await expect.poll(ids).toBe(2)
+    },
+  },
+  {
+    path: '/listings',
+    name: 'homes to compare',
+    acts: async (page) => {
+      await main(page, '[name=compare]').nth(0).check()
+      await main(page, '[name=compare]').nth(2).check()
+    },
+    seen: async (page) => {
+      await page
+        .getByText('2 of 4 homes chosen')
+        .or(page.getByRole('link', { name: /Compare 2/ }))
+        .first()
+        .waitFor()
+      expect(await main(page, '[name=compare]:checked').count()).toBe(2)
+    },
+  },
+  {
+    path: '/listings?county=Bergen',
+    name: 'a chip',
+    acts: (page) => main(page, '.chips button').first().click(),
+    seen: (page) => expect.poll(() => new URL(page.url()).search).toBe(''),
+  },
+  {
+    path: '/listings',
+    name: 'saving the search',
+    acts: (page) => main(page, '.actions button').click(),
+    seen: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    path: '/listings',
+    name: 'describing a home',
+    acts: (page) => button(page, /^Describe your home/).click(),
+    seen: (page) => main(page, '.describe textarea').waitFor(),
+  },
+  {
+    path: '/listings',
+    name: 'more filters',
+    widths: [DESKTOP],
+    acts: (page) => button(page, /^More filters/).click(),
+    seen: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    path: '/listings',
+    name: 'the filters',
+    widths: [NARROW],
+    acts: (page) => button(page, 'Filters').click(),
+    seen: (page) => page.getByLabel('County').waitFor(),
+  },
+  {
+    path: '/listings/3',
+    name: 'two steps of the gallery, a tab and the heart',
+    acts: async (page) => {
+      await button(page, 'Next picture').click()
+      await button(page, 'Next picture').click()
+      await page.getByRole('tab', { name: 'Details' }).click()
+      await main(page, 'header button[aria-pressed]').click()
+    },
+    seen: async (page) => {
+      await page
+        .getByText(/^3 \/ \d+$/)
+        .first()
+        .waitFor()
+      await page.getByRole('tab', { name: 'Details', selected: true }).waitFor()
+      await main(page, 'header button[aria-pressed=true]').waitFor()
+    },
+  },
+  {
+    path: '/listings/3',
+    name: 'a thumbnail',
+    acts: (page) => main(page, '.gallery ul button').nth(3).click(),
+    seen: (page) =>
+      page
+        .getByText(/^4 \/ \d+$/)
+        .first()
+        .waitFor(),
+  },
+  {
+    path: '/listings/3',
+    name: 'the agent about this home',
+    acts: (page) => button(page, /ask/i).first().click(),
+    seen: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    path: '/listings/3',
+    name: 'a message, typed only',
+    acts: async (page) => {
+      await page.getByLabel('Name', { exact: true }).fill('Ann Early')
+      await page.getByLabel('Message').fill('Is the basement dry?')
+    },
+    seen: async (page) => {
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('keystead.inquiry.message.3')))
+        .toContain('Is the basement dry?')
+      await expectValue(page, '[name=message]', 'Is the basement dry?')
+      await expectValue(page, '[name=name]', 'Ann Early')
+    },
+  },
+  {
+    path: '/map',
+    name: 'a typed search',
+    acts: (page) => page.getByLabel('Search homes').pressSequentially('Mont'),
+    seen: async (page) => {
+      await expectParams(page, { q: 'Mont' })
+      await expectValue(page, '[aria-label="Search homes"]', 'Mont')
+    },
+  },
+  {
+    path: '/map',
+    name: 'the filters',
+    acts: (page) => button(page, 'Filters').click(),
+    seen: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    path: '/map',
+    name: 'the map itself',
+    widths: [NARROW],
+    acts: (page) => button(page, 'Show map').click(),
+    seen: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    path: '/signin',
+    name: 'both fields, typed only',
+    acts: async (page) => {
+      await page.getByLabel('Email').fill('ann@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('not my password')
+    },
+    seen: async (page) => {
+      await expectValue(page, '[type=email]', 'ann@example.com')
+      await expectValue(page, '[type=password]', 'not my password')
+    },
+  },
+]
+
+const CASES = VISITS.flatMap(({ widths = WIDTHS, ...visit }) =>
+  widths.map((viewport) => ({ ...visit, viewport, width: viewport.width })),
+)
+
+onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts }) => {
+  test.each(CASES)('$name counts on $path at $width px', async ({ path, viewport, acts, seen }) => {
+    const { page, releaseScripts } = await visitBeforeScripts(path, { viewport })
+    await acts(page)
+    await releaseScripts()
+    await seen(page)
+    expect(await page.locator('[data-pressed]').count()).toBe(0)
+  })
+
+  test('a message sent early is sent once', async () => {
+    const { page, releaseScripts } = await visitBeforeScripts('/listings/3')
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+    await page.getByLabel('Name', { exact: true }).fill('Ann Early')
+    await page.getByLabel('Email').fill('ann@example.com')
+    await page.getByLabel('Message').fill('Is the basement dry?')
+    await button(page, 'Send Message').click()
+    await releaseScripts()
+    await page.getByText('Message sent successfully!').waitFor()
+    expect(posts).toEqual(['/api/inquiries'])
+  })
+
+  test('signing in early is tried once, and keeps what was typed', async () => {
+    const { page, releaseScripts } = await visitBeforeScripts('/signin', { expectedErrors: /401/ })
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+    await page.getByLabel('Email').fill('ann@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('not my password')
+    await main(page, 'form [type=submit]').click()
+    await releaseScripts()
+    await main(page, '[role=alert]').first().waitFor()
+    await expectValue(page, '[type=email]', 'ann@example.com')
+    expect(posts).toHaveLength(1)
+  })
+
+  test('a press is shown as seen, without a finding of axe', async () => {
+    const { page } = await visitBeforeScripts('/listings')
+    await main(page, '.heart-button').first().click()
+    await button(page, /^Describe your home/).click()
+    await main(page, '.actions button').click()
+    expect(await page.locator('[data-pressed]').count()).toBe(3)
+    await expectNoAxeFindings(page)
+  })
+
+  test('what belongs to a part whose code comes later waits for it', async () => {
+    let letThrough = () => {}
+    const through = new Promise<void>((resolve) => (letThrough = resolve))
+    const { page, releaseScripts } = await visitBeforeScripts('/listings', {
+      prepare: (page) =>
+        page.route(/save-search-button/, async (route) => {
+          await through
+          await route.continue()
+        }),
+    })
+    await main(page, '.actions button').click()
+    await main(page, '.heart-button').first().click()
+    await releaseScripts()
+    await main(page, '.heart-button[aria-pressed=true]').first().waitFor()
+    await main(page, '.actions button[data-pressed]').waitFor()
+    letThrough()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+
+  test('a press in such a part after the page has come alive waits, too', async () => {
+    let letThrough = () => {}
+    const through = new Promise<void>((resolve) => (letThrough = resolve))
+    const { page, releaseScripts } = await visitBeforeScripts('/listings', {
+      prepare: (page) =>
+        page.route(/save-search-button/, async (route) => {
+          await through
+          await route.continue()
+        }),
+    })
+    await releaseScripts()
+    await main(page, '.actions button').click()
+    await main(page, '.actions button[data-pressed]').waitFor()
+    letThrough()
+    await page.getByRole('dialog').waitFor()
+  })
+
+  test('links and disclosures are the browser’s own', async () => {
+    const { page } = await visitBeforeScripts('/listings/3')
+    await page.getByText('Ask for a tour').click()
+    expect(await main(page, 'form details').first().getAttribute('open')).not.toBeNull()
+    await page.getByRole('link', { name: 'Back to Listings' }).click()
+    await page.waitForURL('**/listings')
+  })
+
+  test('no script of the page is one that its policy forbids', async () => {
+    const { page } = await visitBeforeScripts('/')
+    const answer = await page.request.get('/')
+    const policy = answer.headers()['content-security-policy']!
+    expect(/script-src ([^;]*)/.exec(policy)![1]).not.toMatch(/unsafe/)
+    expect(await page.evaluate(() => 'earlyActs' in window)).toBe(true)
+  })
+})
