@@ -25,6 +25,17 @@ const currentSlide = (page: Page) =>
         ) + 1,
     )
 
+/** Counts, on the root element, how often the carousel's track is given to an observer of sizes. */
+function countTrackObservers() {
+  const { observe } = ResizeObserver.prototype
+  ResizeObserver.prototype.observe = function (target, options) {
+    const { dataset } = document.documentElement
+    if (target.classList.contains('card-track'))
+      dataset['trackObservers'] = `${Number(dataset['trackObservers'] ?? 0) + 1}`
+    observe.call(this, target, options)
+  }
+}
+
 onBothEditions('H: home', ({ visit }) => {
   test('H-01 three slides, one every 6000 ms in a circle, dots and a pause', async () => {
     const page = await visit('/', { prepare: (fresh) => fresh.clock.install() })
@@ -127,6 +138,14 @@ onBothEditions('H: home', ({ visit }) => {
     await previous.click()
     await expect.poll(() => previous.isDisabled()).toBe(true)
     expect(await featured.getByRole('link', { name: 'View All Listings' }).getAttribute('href')).toBe('/listings')
+  })
+
+  test('H-03 the track has one observer of its size, however often it moves', async () => {
+    const page = await visit('/', { viewport: PHONE, prepare: (fresh) => fresh.addInitScript(countTrackObservers) })
+    const next = section(page, /Featured Listings/).getByRole('button', { name: /next/i })
+    for (let step = 0; step < 3; step++) await next.click()
+    await expect.poll(() => next.isDisabled()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.dataset['trackObservers'])).toBe('1')
   })
 
   test('H-03 on a phone one card at a time, to the last', async () => {

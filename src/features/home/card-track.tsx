@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { clampIndex, lastStart } from './carousel-range.ts'
 
@@ -23,22 +23,23 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
   const target = useRef<number>(undefined)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
-  const [last, setLast] = useState(lastStart(items.length, WIDE_CARDS))
+  const count = items.length
+  const [last, setLast] = useState(lastStart(count, WIDE_CARDS))
 
-  const measure = () => {
+  const measure = useCallback(() => {
     const list = track.current
     const [first, second] = list?.children ?? []
     if (!list || !first) return null
     const step = second ? (second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft : list.clientWidth
-    const end = lastStart(items.length, Math.floor((list.clientWidth + 24) / step))
+    const end = lastStart(count, Math.floor((list.clientWidth + 24) / step))
     setLast(end)
     return { list, step, end }
-  }
+  }, [count])
   useEffect(() => {
     const observer = new ResizeObserver(() => void measure())
     observer.observe(track.current!)
     return () => observer.disconnect()
-  })
+  }, [measure])
 
   const goTo = (wanted: number) => {
     const measured = measure()
