@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from '#language/questions.ts'
 import type { HomeFact } from '#language/understanding.ts'
+import { homeNote } from './agency-note.ts'
 import { answerBrief, nextSteps } from './brief-turn.ts'
 import { withChoices } from './choices.ts'
 import { asksSameWay, commuteOfHome } from './commute-turn.ts'
@@ -196,7 +197,7 @@ async function callBack(input: TurnInput): Promise<Turn> {
   const { request: open } = begun.talk
   const home = read.home !== null && open?.message === '' ? await meant(input) : null
   if (!open || !home?.ok || !home.value) return begun
-  const message = `about ${home.value.title}`
+  const message = homeNote(home.value.title)
   return {
     ...begun,
     talk: { ...begun.talk, request: { ...open, message } },

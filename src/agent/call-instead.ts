@@ -1,4 +1,4 @@
-import { formatWeekdayAndDay } from '#domain/day.ts'
+import { requestNote } from './agency-note.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { WithRequest } from './request-parts.ts'
 import type { Request } from './talk.ts'
@@ -18,21 +18,14 @@ export function wantsCallInstead(talk: WithRequest, said: string, context: Agent
   return understandInTalk({ ...talk, request: null }, said, context).intent === 'callback'
 }
 
-/** The request for a call in place of a tour or a message, which it is about. The agency reads English. */
+/** The request for a call in place of a tour or a message, which it is about. */
 export const calledInstead = (request: Request): Request => ({
   kind: 'callback',
   home: null,
   day: null,
   slot: null,
   at: null,
-  message: aboutOf(request).slice(0, MAX_ABOUT).toWellFormed(),
+  message: requestNote(request).slice(0, MAX_ABOUT).toWellFormed(),
   asking: 'home',
   confirmation: null,
 })
-
-function aboutOf({ kind, home, day, slot, message }: Request): string {
-  if (!home) return ''
-  const what = kind === 'tour' ? `a tour of ${home.title}` : home.title
-  const when = [day && ` on ${formatWeekdayAndDay(day)}`, slot && ` in the ${slot}`].filter(Boolean).join('')
-  return `about ${what}${when}${message ? `, “${message}”` : ''}`
-}

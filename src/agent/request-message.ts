@@ -1,8 +1,6 @@
 import type { Reply, RequestWords } from '#language/grammar.ts'
+import { bringsNote, VIDEO_WISH } from './agency-note.ts'
 import type { Request, Talk } from './talk.ts'
-
-/** What the agency, which reads English, is told of a tour by video. */
-export const VIDEO_WISH = 'By video, please'
 
 /** Longest message, characters. */
 const MAX_LENGTH = 1000
@@ -40,7 +38,7 @@ const addedIn = (said: string, { messageAlso }: RequestWords): string | undefine
 /** The wish of a tour after a sentence. */
 function wishOfTour(message: string | null, said: string, words: RequestWords): string | null {
   const whom = words.brings.exec(said)?.slice(1).find(Boolean)
-  const added = words.byVideo.test(said) ? VIDEO_WISH : whom ? `I bring ${whom}` : addedIn(said, words)
+  const added = words.byVideo.test(said) ? VIDEO_WISH : whom ? bringsNote(whom) : addedIn(said, words)
   if (added === undefined || message?.includes(asSentence(added))) return message
   return cut(joined(message, asSentence(added), '. '))
 }

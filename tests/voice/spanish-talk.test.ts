@@ -70,6 +70,21 @@ test('a talk in Spanish: search, facts, money, a saved home, and a tour read bac
   expect(shown.at(-1)).toMatchObject({ kind: 'inquiry-sent', tour: true })
 })
 
+test('a call about a home: the note for the agency, which reads English, is quoted in the Spanish sentence', async () => {
+  const context = watchedContext()
+  const { say } = talkWith(context)
+  expect(await say('busco una casa en el condado de Bergen con tres dormitorios')).toMatch(/^3 viviendas/)
+  expect(await say('que me llamen por la primera')).toMatch(/^Es sobre .+\. .*¿Cómo se llama usted\?$/)
+  expect(await say('me llamo Ana López')).toMatch(/¿A qué número llamamos\?|número/)
+  expect(await say('201 555 0199')).toMatch(
+    /^Se lo leo: llamamos a Ana López al \(201\) 555-0199, con la nota “about [^”]+”\. .* ¿Lo envío\?$/,
+  )
+  await say('sí, envíelo')
+  expect(context.sent).toMatchObject([
+    { inquiry: { message: expect.stringMatching(/^Please call me back, about /) as string } },
+  ])
+})
+
 test('the language changes by words, by a sentence and by a button; search, homes and an open request stay', async () => {
   const { say, press, languages, brain } = talkWith()
   expect(await say('three bedrooms in Bergen County')).toMatch(/^3 homes in Bergen County/)

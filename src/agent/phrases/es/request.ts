@@ -63,9 +63,8 @@ function callbackReadBack(
   { name, email, phone }: Inquiry,
   { day, slot, at, about }: { day: string | null; slot: TourSlot | null; at: string | null; about: string },
 ): string {
-  const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
-    .filter(Boolean)
-    .join('')
+  const note = about && `, con la nota “${about}”`
+  const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, note].filter(Boolean).join('')
   return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${BRAND.agencyName} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT}” ¿Lo envío?`
 }
 
