@@ -13,24 +13,14 @@ export interface FeatureFacts {
   lot: number | null
 }
 
-/** The feature that the feed's fields give for each flag filter, and whether a record has it; null where other facts give it. */
-const FLAG_FEATURES: Readonly<Record<FlagKey, [name: string, has: (reader: RecordReader) => boolean] | null>> = {
-  reduced: null,
-  basement: null,
-  air: null,
-  fireplace: null,
-  laundry: null,
-  stepFree: null,
-  accessibleBedroom: null,
-  elevator: null,
-  pets: null,
-  furnished: null,
-}
+/**
+ * The feature that the feed's fields give for a flag filter, and whether a record has it. A flag is missing here where a fact of the
+ * listing, or a feature below, says it.
+ */
+const FLAG_FEATURES: Partial<Record<FlagKey, readonly [name: string, has: (reader: RecordReader) => boolean]>> = {}
 
 const flagFeatures = (reader: RecordReader): [string, boolean][] =>
-  Object.values<[string, (reader: RecordReader) => boolean] | null>(FLAG_FEATURES).flatMap((feature) =>
-    feature ? [[feature[0], feature[1](reader)]] : [],
-  )
+  Object.values(FLAG_FEATURES).map(([name, has]) => [name, has(reader)])
 
 /** Short names for cards and filters, each from a field that says so; remarks are not searched for praise. */
 export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts): string[] {
