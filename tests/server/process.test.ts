@@ -79,7 +79,7 @@ describe('what keeps the site from starting', () => {
     ['/proc/nope/deeper', 'no folder can be made there. Choose another one.'],
     ['package.json', 'is a file, not a folder. Choose another folder.'],
     ['package.json/data', 'is a file, not a folder. Choose another folder.'],
-  ])('DATA_DIR=%s: what is wrong and what to do, exit code 1', async (dataDir, reason) => {
+  ])('DATA_DIR=%s: what is wrong and what to do, exit code 1', { timeout: 120_000 }, async (dataDir, reason) => {
     for (const command of [join(copy.folder, 'src/entry/node.ts'), 'scripts/list-inquiries.ts']) {
       const site = start(command, { DATA_DIR: dataDir, PORT: '0' })
       expect([command, await site.ended]).toEqual([command, 1])
