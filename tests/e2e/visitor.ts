@@ -236,8 +236,8 @@ function waitForReact(page: Page): void {
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((whole) => {
     if (!document.querySelector('script[data-src], script[type="module"]')) return true
-    const { hydrated: marked, late = '0' } = document.documentElement.dataset
-    return marked !== undefined && (late === '0' || !whole)
+    const { hydrated: marked, pendingParts = '0' } = document.documentElement.dataset
+    return marked !== undefined && (pendingParts === '0' || !whole)
   }, !unfinished.has(page))
 }
 
