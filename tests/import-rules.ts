@@ -511,6 +511,8 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/durability',
     'tests/voice',
   ]),
+  // Like tests/e2e, over what every browser family can do.
+  outer('tests/browsers', ['domain', 'content', 'tests', 'tests/e2e']),
   outer('bench', [
     'domain',
     'content',

@@ -15,8 +15,7 @@ export interface PageVisitor {
   cookie: string | null
 }
 
-/** Somebody without a session. */
-export const ANONYMOUS: PageVisitor = { account: null, personal: false, cookie: null }
+const ANONYMOUS: PageVisitor = { account: null, personal: false, cookie: null }
 
 /** Reads the session from its cookie. Without the cookie nothing is looked up. */
 export async function pageVisitor(

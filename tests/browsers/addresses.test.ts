@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PAGES } from './addresses.ts'
+
+/** `listings.$id.tsx` serves addresses such as /listings/1. */
+const patternOf = (file: string) =>
+  new RegExp(
+    `^/${file
+      .replace(/(\.?index)?\.tsx$/, '')
+      .replaceAll('.', '/')
+      .replaceAll(/\$\w+/g, '[^/?]+')}(\\?|$)`,
+  )
+
+test('every page of the site is among the addresses that each browser opens', () => {
+  const files = readdirSync('src/routes').filter((file) => file !== '__root.tsx')
+  expect(files.filter((file) => !PAGES.some(({ path }) => patternOf(file).test(path)))).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+
+/** An address of the site, and the main heading of its page. */
+export interface Address {
+  path: string
+  heading: string
+  /** Nothing is there: the live edition answers 404. */
+  isAbsent?: true
+}
+
+const [firstHome, ...otherHomes] = ALL_SAMPLES.map(({ id, title }): Address => ({
+  path: `/listings/${id}`,
+  heading: title,
+}))
+
+const listings = (query: string): Address => ({ path: `/listings${query}`, heading: 'Property Listings' })
+
+/** One address of every page, and of its states: opened at each width. */
+export const PAGES: readonly Address[] = [
+  { path: '/', heading: 'Find Your Dream Home in Northern New Jersey' },
+  listings(''),
+  listings('?county=Bergen&beds=3&amenities=twoCarGarage'),
+  listings('?market=rent'),
+  listings('?q=nothing+has+this+name'),
+  firstHome!,
+  { path: '/map', heading: 'Property Map' },
+  { path: '/favorites', heading: 'Your Favorites' },
+  { path: '/compare', heading: 'Compare Homes' },
+  { path: '/compare?homes=1,3,5,2', heading: 'Compare Homes' },
+  { path: '/afford', heading: 'What your income buys' },
+  { path: '/how-we-compute', heading: 'How we compute' },
+  { path: '/towns/bergen/ridgewood', heading: 'Ridgewood' },
+  { path: '/counties/bergen', heading: 'Bergen County' },
+  { path: '/signin', heading: 'Welcome Back' },
+  { path: '/signup', heading: 'Create your account' },
+  { path: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/reset-password', heading: 'This link doesn’t work' },
+  { path: '/confirm-email', heading: 'This link doesn’t work' },
+  { path: '/account', heading: 'Your account' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/terms', heading: 'Terms of Service' },
+  { path: '/licenses', heading: 'Licenses and sources' },
+  { path: '/demo', heading: 'Build an agent' },
+  { path: '/listings/9999', heading: 'Property Not Found', isAbsent: true },
+  { path: '/shared/nobody-shares-this', heading: 'This list is not shared', isAbsent: true },
+  { path: '/no-such-page', heading: '404', isAbsent: true },
+]
+
+/** Pages that differ in what they hold only: opened at one width. */
+export const MORE_PAGES: readonly Address[] = [
+  ...otherHomes,
+  listings('?sort=price-asc&page=2'),
+  listings('?commute=hoboken'),
+  { path: '/map?county=Bergen', heading: 'Property Map' },
+  { path: '/towns/hudson/hoboken', heading: 'Hoboken' },
+  ...['essex', 'hudson', 'morris', 'passaic', 'sussex', 'union', 'warren'].map((county) => ({
+    path: `/counties/${county}`,
+    heading: `${county[0]!.toUpperCase()}${county.slice(1)} County`,
+  })),
+]

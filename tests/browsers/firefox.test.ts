@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts'
+import { testFamily } from './in-family.ts'
+
+testFamily(firefox)

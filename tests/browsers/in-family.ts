@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { Edition } from '../e2e/editions-setup.ts'
+import { MORE_PAGES, PAGES, type Address } from './addresses.ts'
+import { DESKTOP, PHONE, type BrowserFamily, type BrowserPage } from './browser-page.ts'
+import { look } from './in-page.ts'
+import { relaySite, type SiteRelay } from './site-relay.ts'
+import { handsOn } from './visitor-hands.ts'
+import { WALKS } from './walks.ts'
+
+/** What a browser itself says of an answer of 404, which some addresses have. */
+const NOT_FOUND = /status of 404|^404 /
+
+/** Opens every address of both editions in a browser family and walks through them; skipped where the browser is missing. */
+export function testFamily(family: BrowserFamily): void {
+  describe.skipIf(family.missing !== null)(`${family.name}${family.missing ? `: ${family.missing}` : ''}`, () => {
+    let browser: Awaited<ReturnType<BrowserFamily['launch']>>
+    beforeAll(async () => {
+      browser = await family.launch()
+    })
+    afterAll(() => browser.close())
+
+    describe.each(['live', 'sample'] as const)('[%s]', (edition) => {
+      for (const [width, size, addresses] of openedIn(edition)) {
+        describe(`at ${width} px`, () => {
+          let site: SiteRelay
+          beforeAll(async () => {
+            site = await relayTo(edition)
+            await browser.page.resize(size)
+          })
+          afterAll(() => leave(site))
+          test.each(addresses)('$path opens without an error', async (address) => {
+            expect(await openingOf(browser.page, site, address)).toEqual({
+              heading: address.heading,
+              tooWide: 0,
+              errors: [],
+            })
+          })
+        })
+      }
+
+      test.each(WALKS.filter(({ editions }) => editions.includes(edition)))(
+        '$title',
+        async ({ walk, size = DESKTOP }) => {
+          const { page } = browser
+          const site = await relayTo(edition)
+          onTestFinished(() => leave(site))
+          await page.resize(size)
+          await walk({ hands: handsOn(page), page, address: site.address })
+          expect(errorsOf(page, site)).toEqual([])
+        },
+      )
+    })
+
+    /** An address to which nothing has been kept. */
+    const relayTo = (edition: Edition) =>
+      relaySite(inject('addresses')[edition], { withErrorScript: family.needsErrorScript })
+
+    async function leave(site: SiteRelay): Promise<void> {
+      await browser.page.open('about:blank')
+      browser.page.takeErrors()
+      await site.close()
+    }
+  })
+}
+
+/** Every page at both widths, and what differs in its data only at one of them. */
+const openedIn = (edition: Edition) =>
+  [
+    [DESKTOP.width, DESKTOP, edition === 'live' ? [...PAGES, ...MORE_PAGES] : PAGES],
+    [PHONE.width, PHONE, edition === 'sample' ? [...PAGES, ...MORE_PAGES] : PAGES],
+  ] as const
+
+const errorsOf = (page: BrowserPage, site: SiteRelay): string[] => [...page.takeErrors(), ...site.takeErrors()]
+
+/** What a visitor meets at an address, and the errors on the way. */
+async function openingOf(page: BrowserPage, site: SiteRelay, { path, heading, isAbsent }: Address) {
+  const hands = handsOn(page)
+  await hands.open(`${site.address}${path}`)
+  await hands.until((expected) => document.querySelector('h1')?.textContent === expected, heading)
+  const errors = errorsOf(page, site).filter((error) => !(isAbsent && NOT_FOUND.test(error)))
+  return { ...(await page.evaluate(look)), errors }
+}

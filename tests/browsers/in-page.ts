@@ -1,0 +1,94 @@
+// What runs in the page. Each function uses nothing of its surroundings, because its text is sent to the browser.
+
+/** How a visitor finds something: by role and name, by its text, or, where neither serves, by a selector. */
+export interface Sought {
+  role?: 'button' | 'link' | 'textbox' | 'checkbox' | 'combobox' | 'heading' | 'dialog' | 'form' | 'region' | 'log'
+  /** The accessible name; a string is the whole name, `like` a pattern. */
+  name?: string
+  like?: string
+  /** The whole text of an element. */
+  text?: string
+  selector?: string
+  within?: Sought
+}
+
+export interface Found {
+  /** The middle of what is visible of it, CSS pixels of the window. */
+  x: number
+  y: number
+  /** A pointer there meets it, not something above it. */
+  isReachable: boolean
+  value: string | null
+  isChecked: boolean
+}
+
+/** Looks for the first visible element that fits, and scrolls it into view. */
+export function find(sought: Sought): Found | null {
+  const SELECTORS: Record<string, string> = {
+    button: 'button, [role="button"], summary, input[type="submit"]',
+    link: 'a[href]',
+    textbox: 'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="range"]), textarea',
+    checkbox: 'input[type="checkbox"], [role="checkbox"]',
+    combobox: 'select, [role="combobox"]',
+    heading: 'h1, h2, h3, h4, [role="heading"]',
+    dialog: 'dialog, [role="dialog"]',
+    form: 'form',
+    region: 'section, [role="region"]',
+    log: '[role="log"]',
+  }
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const named = (element: Element): string => {
+    const by = element.getAttribute('aria-labelledby')
+    if (by)
+      return plain(
+        by
+          .split(/\s+/)
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      )
+    const { labels } = element as HTMLInputElement
+    return plain(element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent)
+  }
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
+  }
+  const fits = (element: Element, { name, like, text }: Sought) =>
+    (name === undefined || named(element) === name) &&
+    (like === undefined || new RegExp(like).test(named(element))) &&
+    (text === undefined || plain(element.textContent) === text)
+  const all = ({ within, ...one }: Sought): Element[] => {
+    const roots: ParentNode[] = within ? all(within) : [document]
+    const selector = one.selector ?? (one.role ? SELECTORS[one.role]! : 'body *')
+    return roots
+      .flatMap((root) => [...root.querySelectorAll(selector)])
+      .filter((each) => fits(each, one) && isSeen(each))
+  }
+  const found = all(sought)
+  // Of elements that have the same text, one in another, the innermost shows it.
+  const element = sought.text === undefined ? found[0] : found.at(-1)
+  if (!element) return null
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const box = element.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2]
+  const top = document.elementFromPoint(x, y)
+  const label = (element as HTMLInputElement).labels?.[0]
+  return {
+    x,
+    y,
+    isReachable: top !== null && (element.contains(top) || label?.contains(top) === true),
+    value: (element as HTMLInputElement).value ?? null,
+    isChecked: (element as HTMLInputElement).checked ?? false,
+  }
+}
+
+/** Whether React has taken over the page (features/frame/hydration-mark.tsx); true on a page without scripts of ours. */
+export const isTakenOver = (): boolean =>
+  !document.querySelector('script[data-src], script[type="module"]') ||
+  document.documentElement.hasAttribute('data-hydrated')
+
+/** The page's main heading, and whether the page is wider than its window. */
+export const look = () => ({
+  heading: document.querySelector('h1')?.textContent ?? null,
+  tooWide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+})

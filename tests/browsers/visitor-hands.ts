@@ -1,0 +1,83 @@
+import { vi } from 'vitest'
+import type { BrowserPage } from './browser-page.ts'
+import { find, isTakenOver, type Found, type Sought } from './in-page.ts'
+
+/** Long, because a map is drawn without a graphics card. */
+const TIMEOUT_MS = 30_000
+
+/** A visitor of a page in any browser: finds things as people do, and waits until they can be used. */
+export interface VisitorHands {
+  /** Opens an address, and resolves when React has taken over its page. */
+  open(address: string): Promise<void>
+  see(sought: Sought): Promise<Found>
+  /** Resolves when it can't be found. */
+  missSoon(sought: Sought): Promise<void>
+  click(sought: Sought): Promise<void>
+  /** Replaces what a field holds. */
+  write(sought: Sought, text: string): Promise<void>
+  choose(sought: Sought, value: string): Promise<void>
+  /** Resolves when a function of the page answers true. */
+  until<Arguments extends unknown[]>(ask: (...args: Arguments) => boolean, ...args: Arguments): Promise<void>
+}
+
+export function handsOn(page: BrowserPage): VisitorHands {
+  const until: VisitorHands['until'] = async (ask, ...args) =>
+    void (await waitFor(() => page.evaluate(ask, ...args), String(ask)))
+  const waitFor = async <Answer>(ask: () => Promise<Answer | null | false>, what: string): Promise<Answer> => {
+    try {
+      return await vi.waitUntil(ask as () => Promise<Answer>, { timeout: TIMEOUT_MS, interval: 30 })
+    } catch (error) {
+      const seen = await page.evaluate(() => `${location.pathname} “${document.querySelector('h1')?.textContent}”`)
+      throw new Error(`waited at ${seen} for ${what}`, { cause: error })
+    }
+  }
+  const see = (sought: Sought) => waitFor(() => page.evaluate(find, sought), JSON.stringify(sought))
+
+  /** Found twice at the same place: it isn't on its way. */
+  const steady = async (sought: Sought) => {
+    let last: Found | null = null
+    return waitFor(
+      async () => {
+        const now = await page.evaluate(find, sought)
+        const isSteady = now !== null && now.isReachable && now.x === last?.x && now.y === last.y
+        last = now
+        return isSteady ? now : null
+      },
+      `${JSON.stringify(sought)}, reachable`,
+    )
+  }
+
+  const click = async (sought: Sought) => page.press([await steady(sought)])
+
+  return {
+    see,
+    until,
+    click,
+    open: async (address) => {
+      await page.open(address)
+      await until(isTakenOver)
+    },
+    missSoon: (sought) =>
+      waitFor(async () => (await page.evaluate(find, sought)) === null, `no ${JSON.stringify(sought)}`).then(() => {}),
+    write: async (sought, text) => {
+      await click(sought)
+      await page.evaluate(() => (document.activeElement as HTMLInputElement).select())
+      await page.type(text)
+      await until((value) => (document.activeElement as HTMLInputElement).value === value, text)
+    },
+    choose: async (sought, value) => {
+      await see(sought)
+      await page.evaluate(
+        (name, chosen) => {
+          const field = [...document.querySelectorAll('select')].find(({ labels }) =>
+            [...labels].some(({ textContent }) => textContent.trim() === name),
+          )!
+          field.value = chosen
+          field.dispatchEvent(new Event('change', { bubbles: true }))
+        },
+        sought.name!,
+        value,
+      )
+    },
+  }
+}
