@@ -186,11 +186,18 @@ export function createApp(parts: AppParts) {
   }
   app.all('*', createPages(pages))
   app.onError((error, c) => {
+    if (isCutOff(error)) {
+      return problemResponse(invalid([{ field: 'body', message: 'must be sent whole' }]), c.var.requestId)
+    }
     log.error({ id: c.var.requestId, err: error }, 'Request failed')
     return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)
   })
   return app
 }
+
+/** Node's error where a client ends, or breaks, the body that is being read: no fault of the site's. */
+const isCutOff = (error: Error): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ECONNRESET' && error.message === 'aborted'
 
 const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
   if (!hasClearAddress(c.req.raw)) {
