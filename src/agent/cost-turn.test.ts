@@ -31,11 +31,11 @@ describe('the cost of a month in a talk', () => {
       ['at 6.125 percent', /with \$60,000 down at 6\.125%, 30 years/],
       ['at 6.5 percent', /with \$60,000 down at 6\.50%, 30 years/],
       ['over 15 years', /\$60,000 down at 6\.50%, 15 years/],
-      ['with FHA', /^Choose 20 years or more/],
-      ['over 30 years', /\$60,000 down at 6\.50%, 30 years:/],
+      ['with FHA', /\$60,000 down at 6\.50%, 15 years, FHA loan:/],
+      ['over 30 years', /\$60,000 down at 6\.50%, 30 years, FHA loan:/],
       ['VA loan', /30 years, VA loan:/],
       ['300 % down', /^Enter a percent from 0 to 100\.$/],
-      ['how much is it a month', /^About \$[\d,]+ a month with 10% down at 6\.50%, 30 years, VA loan:/],
+      ['how much is it a month', /^About \$[\d,]+ a month with 0% down at 6\.50%, 30 years, VA loan:/],
     ])
     expect(sources.map(({ href }) => href)).toEqual(['/listings/3', '/how-we-compute'])
   })

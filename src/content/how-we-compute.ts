@@ -50,7 +50,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Mortgage insurance depends on the kind of loan',
     paragraphs: [
       'A conventional loan with less than 20% down usually needs private mortgage insurance. You may ask to end it when the original schedule reaches 80% of the lower of price and appraisal; it ends by law at 78%, and at the middle of the term at the latest. What it costs depends on your credit and your lender: we assume one rate and let you change it.',
-      'An FHA loan adds a premium up front and one every year, charged on the average balance. With less than 10% down it is paid for the whole term, else for 11 years. For terms of 15 years or less sources differ, so we compute none. A VA loan has a fee instead.',
+      'An FHA loan adds a premium up front and one every year, charged on the average balance. With less than 10% down it is paid for the whole term, else for 11 years. Terms of 15 years or less have lower premiums of their own. If you choose FHA, we start with 3.5% down, and with nothing down for a VA loan, unless you enter another down payment. A VA loan has a fee instead of monthly insurance.',
     ],
     figures: [
       'pmi.default',
@@ -66,6 +66,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
       'fha.annualMip',
       'fha.duration',
       'va.fundingFee',
+      'va.residual',
     ],
   },
   {
@@ -84,7 +85,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     paragraphs: [
       'We look for the highest price whose month fits two shares of your income before tax (for the home, and for all debts) and whose cash to close fits your savings. The lowest of the three decides. Prices are rounded to $1,000. The limits are lenders’ choices: a lender decides, and this uses your numbers and the limits you picked. With a voucher, only your own share of the rent counts.',
     ],
-    figures: ['dti.default', 'dti.fha', 'dti.fhaFactors', 'dti.conventional', 'dti.du', 'dti.va'],
+    figures: ['dti.default', 'dti.fha', 'dti.fhaFactors', 'dti.fhaAutomated', 'dti.conventional', 'dti.du', 'dti.va'],
   },
   {
     id: 'state-help',

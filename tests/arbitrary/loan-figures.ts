@@ -15,9 +15,9 @@ export const LOANS: LoanFigures = {
     fha: {
       upfrontPct: 1.75,
       premiums: [
-        { baseUpTo: 700_000, ltvOver: 95, ltvUpTo: 100, annualPct: 0.55, months: 'life' },
-        { baseUpTo: 700_000, ltvOver: 0, ltvUpTo: 95, annualPct: 0.5, months: 'life' },
-        { baseUpTo: null, ltvOver: 0, ltvUpTo: 100, annualPct: 0.75, months: 'life' },
+        { yearsUpTo: null, baseUpTo: 700_000, ltvOver: 95, ltvUpTo: 100, annualPct: 0.55, months: 'life' },
+        { yearsUpTo: null, baseUpTo: 700_000, ltvOver: 0, ltvUpTo: 95, annualPct: 0.5, months: 'life' },
+        { yearsUpTo: null, baseUpTo: null, ltvOver: 0, ltvUpTo: 100, annualPct: 0.75, months: 'life' },
       ],
     },
     va: {

@@ -12,9 +12,10 @@ import { buyerAgentCost, type ClosingKind } from '#domain/money/closing-costs.ts
 import { lentCents } from '#domain/money/down-payment.ts'
 import { legalHolidays } from '#domain/money/legal-holidays.ts'
 import { isWithinLimit, type UnitCount } from '#domain/money/loan-limits.ts'
+import { fhaPremiumAt } from '#domain/money/loan-rules.ts'
 import type { LoanKind, LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, monthlyCost, totalCents } from '#domain/money/monthly-cost.ts'
-import { fhaMortgage, insuranceEnd, vaFundingFee } from '#domain/money/mortgage-insurance.ts'
+import { fhaMortgage, insuranceEnd, residualIncome, vaFundingFee } from '#domain/money/mortgage-insurance.ts'
 import { monthlyPayment, paymentFactor } from '#domain/money/mortgage.ts'
 import { depositCap, moveInCost, type MoveInFlag } from '#domain/money/move-in.ts'
 import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
@@ -161,8 +162,8 @@ function fha({ price, ratePct }: LoanInput) {
   const untaxed = { tax: { yearly: 0, from: 'listing', year: null, place: null }, fee: 0 } as const
   const cost = monthlyCost({ price, market: 'sale', costFacts: untaxed }, terms, costPieces(terms, figures.loanRules))!
   expect(cost).toMatchObject({ loan: monthlyPayment(financed, ratePct, 30), mortgageInsurance: monthlyPremium })
-  const { annualPct } = figures.loanRules.fha.premiums.find(({ ltvUpTo, baseUpTo }) => {
-    return ltvUpTo === 100 && toDollars(base) <= (baseUpTo ?? Infinity)
+  const { annualPct } = figures.loanRules.fha.premiums.find(({ yearsUpTo, ltvUpTo, baseUpTo }) => {
+    return yearsUpTo === null && ltvUpTo === 100 && toDollars(base) <= (baseUpTo ?? Infinity)
   })!
   return {
     base: toDollars(base),
@@ -245,6 +246,12 @@ const COMPUTED: Readonly<Record<string, (input: never) => unknown>> = {
   cashToClose: cash,
   closing,
   fha,
+  fhaMip: ({ base, ltvPct, years }: { base: number; ltvPct: number; years: number }) => {
+    const { annualPct, months } = fhaPremiumAt(figures.loanRules.fha.premiums, base, ltvPct, years)!
+    return { annualPct, months }
+  },
+  vaResidual: ({ loan, persons }: { loan: number; persons: number }) =>
+    residualIncome(loan, persons, figures.residualIncome),
   fhaMipMonths: ({ downPct }: LoanInput) =>
     fhaMortgage({ price: 400_000, down: percentDown(downPct), ratePct: 7, years: 30 }, 1, figures.loanRules)!.months,
   loanLimit: ({ loan, county, units }: { loan: number; county: string; units: UnitCount }) => ({
@@ -276,8 +283,8 @@ const isNear = (computed: unknown, expected: unknown, tolerance: number): boolea
 }
 
 describe('the worked examples', () => {
-  test('there are 123', () => {
-    expect(examples).toHaveLength(123)
+  test('there are 140', () => {
+    expect(examples).toHaveLength(140)
   })
 
   test.each(examples as unknown as Example[])('$id', ({ kind, input, expected, tolerance }) => {

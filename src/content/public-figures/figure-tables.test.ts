@@ -86,15 +86,18 @@ describe('the figures', () => {
   test('the FHA’s rows join without a gap, and the VA’s fee is that of the first use', () => {
     const { fha, va } = loanRules(FIGURES)
     expect(fha.upfrontPct).toBe(1.75)
-    expect(
-      fha.premiums.map(({ baseUpTo, ltvOver, ltvUpTo, annualPct }) => [baseUpTo, ltvOver, ltvUpTo, annualPct]),
-    ).toEqual([
-      [726_200, 0, 90, 0.5],
-      [726_200, 90, 95, 0.5],
-      [726_200, 95, 100, 0.55],
-      [null, 0, 90, 0.7],
-      [null, 90, 95, 0.7],
-      [null, 95, 100, 0.75],
+    expect(fha.premiums.map((row) => [row.yearsUpTo, row.baseUpTo, row.ltvOver, row.ltvUpTo, row.annualPct])).toEqual([
+      [15, 726_200, 0, 90, 0.15],
+      [15, 726_200, 90, 100, 0.4],
+      [15, null, 0, 78, 0.15],
+      [15, null, 78, 90, 0.4],
+      [15, null, 90, 100, 0.65],
+      [null, 726_200, 0, 90, 0.5],
+      [null, 726_200, 90, 95, 0.5],
+      [null, 726_200, 95, 100, 0.55],
+      [null, null, 0, 90, 0.7],
+      [null, null, 90, 95, 0.7],
+      [null, null, 95, 100, 0.75],
     ])
     expect(va.fees).toEqual([
       { downFromPct: 10, feePct: 1.25 },

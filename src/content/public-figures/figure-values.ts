@@ -122,6 +122,7 @@ export const FIGURE_VALUES = {
   'fha.ufmip': percent(10),
   'fha.annualMip': v.array(
     v.strictObject({
+      yearsUpTo: v.nullable(number(1, 40, 'years')),
       baseUpTo: v.nullable(dollars()),
       ltvUpTo: v.nullable(percent()),
       annualPct: percent(10),
@@ -140,10 +141,18 @@ export const FIGURE_VALUES = {
     scoresFrom: v.array(number(300, 850, 'FICO score')),
     rows: v.array(v.strictObject({ ltvUpTo: percent(), pctByScore: v.array(v.nullable(percent(5))) })),
   }),
+  'va.residual': v.strictObject({
+    from: dollars(),
+    under: v.array(dollars()),
+    atLeast: v.array(dollars()),
+    more: v.strictTuple([dollars(), dollars()]),
+    upToPersons: number(1, 20, 'persons'),
+  }),
   'va.fundingFee': v.strictObject({ firstUse: vaFees, laterUse: vaFees, exempt: words }),
   'dti.default': range(percent()),
   'dti.fha': range(percent()),
   'dti.fhaFactors': v.array(range(percent())),
+  'dti.fhaAutomated': range(percent()),
   'dti.conventional': range(percent()),
   'dti.du': percent(),
   'dti.va': percent(),

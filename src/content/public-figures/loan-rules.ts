@@ -18,9 +18,9 @@ const vaFees = (rows: readonly { downFrom: number; pct: number }[]): VaFee[] =>
 /** A row holds from where the row before it ends. */
 function fhaPremiums(figures: Figures): FhaPremium[] {
   const rows = figures['fha.annualMip'].value
-  return rows.map(({ baseUpTo, ltvUpTo, annualPct, months }, at) => {
+  return rows.map(({ yearsUpTo, baseUpTo, ltvUpTo, annualPct, months }, at) => {
     const before = rows[at - 1]
-    const ltvOver = before?.baseUpTo === baseUpTo ? (before?.ltvUpTo ?? 0) : 0
-    return { baseUpTo, ltvOver, ltvUpTo: ltvUpTo ?? 100, annualPct, months: months ?? 'life' }
+    const ltvOver = before?.baseUpTo === baseUpTo && before.yearsUpTo === yearsUpTo ? (before.ltvUpTo ?? 0) : 0
+    return { yearsUpTo, baseUpTo, ltvOver, ltvUpTo: ltvUpTo ?? 100, annualPct, months: months ?? 'life' }
   })
 }

@@ -27,6 +27,7 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     loanLimits: loanLimits(figures),
     privateInsurance: privateInsurance(figures),
     debtLimits: debtLimits(figures),
+    residualIncome: figures['va.residual'].value,
     stateHelp: stateHelp(figures),
     closingCosts: closingCostTable(figures),
     sellerFees: sellerFeeTable(figures),

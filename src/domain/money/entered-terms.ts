@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../result.ts'
-import { NO_OWN_TERMS, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
+import { NO_OWN_TERMS, usualDown, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
 import { formatDollars } from './money.ts'
 import { FHA_LEAST_DOWN, LOAN_YEARS, MOST, wrongTerms, type CheckedTerm } from './own-terms.ts'
 
@@ -9,7 +9,7 @@ import { FHA_LEAST_DOWN, LOAN_YEARS, MOST, wrongTerms, type CheckedTerm } from '
 export const termsProblems = (terms: OwnTerms): FieldProblem[] =>
   wrongTerms(terms).map((term) => ({ field: term, message: complaint(term, terms) }))
 
-function complaint(term: CheckedTerm, { down, years }: OwnTerms): string {
+function complaint(term: CheckedTerm, { down }: OwnTerms): string {
   switch (term) {
     case 'down':
       if (down?.kind === 'dollars') return 'Enter $0 or more.'
@@ -19,9 +19,7 @@ function complaint(term: CheckedTerm, { down, years }: OwnTerms): string {
     case 'ratePct':
       return `Enter a rate from 0 to ${MOST.ratePct}%.`
     case 'years':
-      return years !== null && LOAN_YEARS.includes(years)
-        ? 'Choose 20 years or more: FHA premiums for shorter loans are not known here.'
-        : `Choose one of ${LOAN_YEARS.join(', ')} years.`
+      return `Choose one of ${LOAN_YEARS.join(', ')} years.`
     case 'insurance':
       return `Enter an amount a year from $0 to ${formatDollars(MOST.insurance)}.`
     case 'mortgageInsurancePct':
@@ -48,6 +46,7 @@ const roundedDown = (down: DownPayment): DownPayment =>
 /** The same terms, but none where a visitor left the usual one: it keeps its day and follows a new one. */
 export function usualAsNone(terms: OwnTerms, usual: UsualTerms): OwnTerms {
   const names = Object.keys(NO_OWN_TERMS) as (keyof OwnTerms)[]
-  const left = names.filter((name) => JSON.stringify(terms[name]) === JSON.stringify(usual[name]))
+  const usualOnes = { ...usual, down: usualDown(terms.loan ?? usual.loan, usual) }
+  const left = names.filter((name) => JSON.stringify(terms[name]) === JSON.stringify(usualOnes[name]))
   return { ...terms, ...Object.fromEntries(left.map((name) => [name, null])) }
 }

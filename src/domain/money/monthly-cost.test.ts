@@ -4,7 +4,10 @@ import type { LoanTerms } from './loan-terms.ts'
 import { costPieces, monthlyCost, roundedMonth, totalCents, type CostedHome } from './monthly-cost.ts'
 
 const RULES: LoanRules = {
-  fha: { upfrontPct: 1.75, premiums: [{ baseUpTo: null, ltvOver: -1, ltvUpTo: 100, annualPct: 0.55, months: 'life' }] },
+  fha: {
+    upfrontPct: 1.75,
+    premiums: [{ yearsUpTo: null, baseUpTo: null, ltvOver: -1, ltvUpTo: 100, annualPct: 0.55, months: 'life' }],
+  },
   va: { fees: [{ downFromPct: 0, feePct: 2.15 }], laterFees: [] },
 }
 const TERMS: LoanTerms = {

@@ -1,5 +1,5 @@
 import { downPercent } from './down-payment.ts'
-import { fhaPremiumAt, upfrontPctAt, type LoanRules } from './loan-rules.ts'
+import { fhaPremiumAt, fhaPremiumsOf, upfrontPctAt, type LoanRules } from './loan-rules.ts'
 import type { DownPayment, LoanTerms } from './loan-terms.ts'
 import type { Market } from './money.ts'
 import { averageBalanceFactor, paymentFactor } from './mortgage.ts'
@@ -82,14 +82,15 @@ export const totalCents = (cost: MonthlyCost): number =>
 export const roundedMonth = (cents: number): number => Math.round(cents / 1000) * 10
 
 /** Prices at which a rate changes. */
-function breakPrices({ down, loan }: LoanTerms, { fha, va }: LoanRules): Set<number> {
+function breakPrices({ down, loan, years }: LoanTerms, { fha, va }: LoanRules): Set<number> {
+  const premiums = fhaPremiumsOf(years, fha.premiums)
   const shares =
     loan === 'conventional'
       ? [20]
       : loan === 'va'
         ? va.fees.map(({ downFromPct }) => downFromPct)
-        : fha.premiums.map(({ ltvUpTo }) => 100 - ltvUpTo)
-  const bases = loan === 'fha' ? fha.premiums.flatMap(({ baseUpTo }) => baseUpTo ?? []) : []
+        : premiums.map(({ ltvUpTo }) => 100 - ltvUpTo)
+  const bases = loan === 'fha' ? premiums.flatMap(({ baseUpTo }) => baseUpTo ?? []) : []
   if (down.kind === 'percent') return new Set(bases.map((base) => base / (1 - down.percent / 100)))
   const { dollars } = down
   const byShare = shares.filter((share) => share > 0).map((share) => (dollars * 100) / share)
@@ -128,5 +129,5 @@ function chargesAt(terms: LoanTerms, rules: LoanRules, price: number) {
 function insurancePctAt(terms: LoanTerms, { fha }: LoanRules, price: number, downPct: number): number {
   if (terms.loan === 'conventional') return downPct < 20 ? terms.mortgageInsurancePct : 0
   const ltv = 100 - downPct
-  return terms.loan === 'fha' ? (fhaPremiumAt(fha.premiums, (price * ltv) / 100, ltv)?.annualPct ?? 0) : 0
+  return terms.loan === 'fha' ? (fhaPremiumAt(fha.premiums, (price * ltv) / 100, ltv, terms.years)?.annualPct ?? 0) : 0
 }

@@ -16,8 +16,8 @@ const RULES: LoanRules = {
   fha: {
     upfrontPct: 1.75,
     premiums: [
-      { baseUpTo: null, ltvOver: 0, ltvUpTo: 90, annualPct: 0.5, months: 132 },
-      { baseUpTo: null, ltvOver: 90, ltvUpTo: 100, annualPct: 0.55, months: 'life' },
+      { yearsUpTo: null, baseUpTo: null, ltvOver: 0, ltvUpTo: 90, annualPct: 0.5, months: 132 },
+      { yearsUpTo: null, baseUpTo: null, ltvOver: 90, ltvUpTo: 100, annualPct: 0.55, months: 'life' },
     ],
   },
   va: { fees: [{ downFromPct: 0, feePct: 2.15 }], laterFees: [{ downFromPct: 0, feePct: 3.3 }] },

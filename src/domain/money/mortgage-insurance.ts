@@ -85,7 +85,7 @@ export function fhaMortgage(
   { fha }: LoanRules,
 ): FhaMortgage | null {
   const base = lentCents(down, price)
-  const premium = fhaPremiumAt(fha.premiums, base / 100, 100 - downPercent(down, price))
+  const premium = fhaPremiumAt(fha.premiums, base / 100, 100 - downPercent(down, price), years)
   if (premium === undefined) return null
   const upfront = percentOf(base, fha.upfrontPct)
   const monthlyPremium = Math.round((base * averageBalanceFactor(ratePct, years, year) * premium.annualPct) / 1200)
@@ -99,4 +99,21 @@ export type VaUse = 'first' | 'later' | 'exempt'
 export function vaFundingFee(loan: Cents, downPct: number, use: VaUse, { va }: LoanRules): Cents {
   if (use === 'exempt') return 0
   return percentOf(loan, vaFeeAt(use === 'first' ? va.fees : va.laterFees, downPct))
+}
+
+/** What the VA wants left a month after taxes, housing and debts; US dollars, for loans under and from an amount. */
+export interface ResidualIncomeTable {
+  from: number
+  /** By persons, from one; each more adds `more` up to `upToPersons`. */
+  under: readonly number[]
+  atLeast: readonly number[]
+  more: readonly [under: number, atLeast: number]
+  upToPersons: number
+}
+
+/** The residual income for a household (38 CFR 36.4340), US dollars a month. The lender checks it: taxes aren't known here. */
+export function residualIncome(loan: number, persons: number, table: ResidualIncomeTable): number {
+  const [amounts, more] = loan < table.from ? [table.under, table.more[0]] : [table.atLeast, table.more[1]]
+  const counted = Math.min(persons, table.upToPersons)
+  return amounts[Math.min(counted, amounts.length) - 1]! + Math.max(0, counted - amounts.length) * more
 }

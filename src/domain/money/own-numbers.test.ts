@@ -76,7 +76,7 @@ describe('the form', () => {
     [{ down: 'ten' }, 'down', /a number/],
     [{ ratePct: '40' }, 'ratePct', /from 0 to 20%/],
     [{ ratePct: '%' }, 'ratePct', /a number/],
-    [{ loan: 'fha', years: '15' }, 'years', /20 years or more/],
+    [{ years: '17' }, 'years', /one of 10, 15, 20/],
     [{ income: '0' }, 'income', /more than \$0/],
     [{ debts: '-1' }, 'debts', /\$0 or more/],
     [{ savings: '1e99' }, 'savings', /in dollars/],

@@ -19,6 +19,10 @@ describe('terms in an address', () => {
     [{ down: '12.5', rate: '6.875', years: '20', loan: 'fha', insurance: '2400', pmi: '0.45' }, ALL],
     [{ down: '60000usd' }, { ...NO_OWN_TERMS, down: { kind: 'dollars', dollars: 60_000 } }],
     [{ rate: '0' }, { ...NO_OWN_TERMS, ratePct: 0 }],
+    [
+      { years: '15', loan: 'fha' },
+      { ...NO_OWN_TERMS, loan: 'fha', years: 15 },
+    ],
   ])('%j', (params, terms) => {
     expect(given(writeTerms(terms))).toEqual(params)
     expect(readTerms(params)).toEqual(terms)
@@ -30,7 +34,6 @@ describe('terms in an address', () => {
     { rate: '40' },
     { rate: '-1' },
     { years: '17' },
-    { loan: 'fha', years: '15' },
     { loan: 'fha', down: '3' },
     { rate: '6usd' },
     { loan: 'balloon' },
@@ -60,7 +63,7 @@ test('each impossible term has its own message', () => {
   const problems = termsProblems({
     down: { kind: 'percent', percent: 300 },
     ratePct: 40,
-    years: 15,
+    years: 17,
     loan: 'fha',
     insurance: -1,
     mortgageInsurancePct: 6,

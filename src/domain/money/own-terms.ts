@@ -20,9 +20,7 @@ export const wrongTerms = (terms: OwnTerms): CheckedTerm[] =>
 
 const CHECKED = ['down', 'ratePct', 'years', 'insurance', 'mortgageInsurancePct'] as const
 
-/** The premiums of shorter FHA terms differ between the published tables. */
-const areRightYears = ({ years, loan }: OwnTerms): boolean =>
-  years === null || (LOAN_YEARS.includes(years) && (loan !== 'fha' || years > 15))
+const areRightYears = ({ years }: OwnTerms): boolean => years === null || LOAN_YEARS.includes(years)
 
 function isRightDown({ down, loan }: OwnTerms): boolean {
   if (down?.kind !== 'percent') return isWithin(down && down.dollars, MOST.dollars)

@@ -5,16 +5,31 @@ import type { DisclosureTable } from './disclosures.ts'
 import type { FigureTable } from './figure.ts'
 import type { LoanLimitTable } from './loan-limits.ts'
 import type { LoanRules } from './loan-rules.ts'
-import type { UsualTerms } from './loan-terms.ts'
-import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
+import type { LoanKind, UsualTerms } from './loan-terms.ts'
+import type { PrivateInsuranceTable, ResidualIncomeTable } from './mortgage-insurance.ts'
 import type { MoveInTable } from './move-in.ts'
 import type { RentControlTable } from './rent-control.ts'
 import type { SellerFeeTable } from './seller-fees.ts'
 import type { StateHelpTable } from './state-help.ts'
 
 /** Limits that lenders name, for the visitor to pick from. */
-export const DEBT_LIMIT_CHOICES = ['rule-of-thumb', 'fha', 'conventional'] as const
+export const DEBT_LIMIT_CHOICES = [
+  'rule-of-thumb',
+  'conventional',
+  'conventional-automated',
+  'fha',
+  'fha-one-factor',
+  'fha-two-factors',
+  'fha-automated',
+  'va',
+] as const
 export type DebtLimitChoice = (typeof DEBT_LIMIT_CHOICES)[number]
+/** The limits that lenders name for each kind of loan, the lowest first. */
+export const LIMITS_OF_LOAN: Readonly<Record<LoanKind, readonly DebtLimitChoice[]>> = {
+  conventional: ['rule-of-thumb', 'conventional', 'conventional-automated'],
+  fha: ['rule-of-thumb', 'fha', 'fha-one-factor', 'fha-two-factors', 'fha-automated'],
+  va: ['rule-of-thumb', 'va'],
+}
 export type DebtLimitTable = Readonly<Record<DebtLimitChoice, DebtLimits>>
 
 /** What only an operator can say; null: not said, shown as 'Not provided'. */
@@ -30,6 +45,7 @@ export interface PublicFigures {
   loanLimits: LoanLimitTable
   privateInsurance: PrivateInsuranceTable
   debtLimits: DebtLimitTable
+  residualIncome: ResidualIncomeTable
   stateHelp: StateHelpTable
   closingCosts: ClosingCostTable
   sellerFees: SellerFeeTable

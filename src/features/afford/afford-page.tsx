@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
+import { LIMITS_OF_LOAN, type DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -26,7 +26,8 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
   const { data, isError, refetch } = useQuery(townFiguresQuery(figures))
   const buyer = useBuyerNumbers(loadNumbers)
   const { numbers, errors, costTerms } = buyer
-  const [choice, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
+  const [chosen, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
+  const choice = LIMITS_OF_LOAN[costTerms.terms.loan].includes(chosen) ? chosen : 'rule-of-thumb'
   // Typing goes before repainting 205 towns.
   const shown = useDeferredValue(numbers)
   const reach = useMemo(

@@ -46,17 +46,24 @@ export function wrongField(errors: Readonly<Record<string, string>>): string | n
   return first ? `${FIELD_NAMES[first[0]] ?? 'A field'}: ${first[1]}` : null
 }
 
-/** A choice of limits: its name, and who uses it. */
+/** A choice of limits: its name, and what a lender wants for it. */
 export function limitChoiceText(choice: DebtLimitChoice, { frontPct, backPct }: DebtLimits): [string, string] {
-  const [front, back] = [formatPercent(frontPct ?? backPct), formatPercent(backPct)]
-  switch (choice) {
-    case 'rule-of-thumb':
-      return [`${front} for the home, ${back} with debts`, 'A rule of thumb']
-    case 'fha':
-      return [`${front} and ${back}`, 'FHA loans, checked by hand']
-    case 'conventional':
-      return [`${back} with debts`, 'Conventional loans, upper end by hand']
-  }
+  const name =
+    frontPct === null
+      ? `${formatPercent(backPct)} with debts`
+      : `${formatPercent(frontPct)} for the home, ${formatPercent(backPct)} with debts`
+  return [name, LIMIT_CONDITIONS[choice]]
+}
+
+const LIMIT_CONDITIONS: Readonly<Record<DebtLimitChoice, string>> = {
+  'rule-of-thumb': 'A rule of thumb, for every loan',
+  conventional: 'Manual underwriting, upper limit: good credit and reserves',
+  'conventional-automated': 'The most that Fannie Mae’s automated approval allows',
+  fha: 'Manual underwriting, no extra conditions',
+  'fha-one-factor': 'Score of 580 or more and one of: cash reserves, a small rise in housing cost, income to spare',
+  'fha-two-factors': 'Score of 580 or more and two of these',
+  'fha-automated': 'Up to about this by automated approval. Assumed: HUD publishes no limit',
+  va: 'The VA’s guideline. It also checks what is left after taxes, housing, and debts',
 }
 
 /** A limit's name and what it allows. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
-import { fieldsOf, readFields, withFields } from './buyer-fields.ts'
+import { fieldsOf, readFields, withFields, withLoan } from './buyer-fields.ts'
 
 const TERMS: LoanTerms = {
   down: { kind: 'percent', percent: 10 },
@@ -15,7 +15,7 @@ const EMPTY = fieldsOf(NO_OWN_NUMBERS.household, TERMS)
 
 describe('the fields', () => {
   test('begin empty, with the usual down payment', () => {
-    expect(EMPTY).toEqual({ income: '', debts: '', savings: '', down: '10', downUnit: 'percent' })
+    expect(EMPTY).toEqual({ income: '', debts: '', savings: '', down: '10', downUnit: 'percent', loan: 'conventional' })
     expect(readFields(EMPTY, TERMS).numbers?.household.income).toBeNull()
   })
 
@@ -42,9 +42,16 @@ describe('the fields', () => {
   })
 
   test('an FHA loan asks for its least down payment', () => {
-    expect(readFields({ ...EMPTY, down: '2' }, { ...TERMS, loan: 'fha' }).errors).toEqual({
+    expect(readFields({ ...EMPTY, down: '2', loan: 'fha' }, TERMS).errors).toEqual({
       down: 'An FHA loan asks for at least 3.5% down.',
     })
+  })
+
+  test('a kind of loan brings its down payment, unless another one was entered', () => {
+    const usual = { ...TERMS, rateAsOf: '2026-10-08' }
+    expect(withLoan(EMPTY, 'fha', usual)).toEqual({ loan: 'fha', down: '3.5' })
+    expect(withLoan({ ...EMPTY, loan: 'fha', down: '3.5' }, 'va', usual)).toEqual({ loan: 'va', down: '0' })
+    expect(withLoan({ ...EMPTY, down: '5' }, 'fha', usual)).toEqual({ loan: 'fha' })
   })
 
   test('leave alone what they do not ask for', () => {
@@ -56,7 +63,7 @@ describe('the fields', () => {
     }
     const { numbers } = readFields({ ...EMPTY, income: '90,000' }, TERMS)
     expect(withFields(kept, { ...NO_OWN_TERMS, ratePct: 6.5 }, numbers!)).toEqual({
-      terms: { ...NO_OWN_TERMS, ratePct: 6.5, down: { kind: 'percent', percent: 10 } },
+      terms: { ...NO_OWN_TERMS, ratePct: 6.5, down: { kind: 'percent', percent: 10 }, loan: 'conventional' },
       household: { ...NO_OWN_NUMBERS.household, veteran: true, income: 90_000 },
       workPlace: 'hoboken',
       offer: NO_OWN_NUMBERS.offer,

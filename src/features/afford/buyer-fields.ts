@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/count.ts'
-import type { LoanTerms, OwnTerms } from '#domain/money/loan-terms.ts'
+import { usualDown, type LoanKind, type LoanTerms, type OwnTerms, type UsualTerms } from '#domain/money/loan-terms.ts'
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
 import type { Household, OwnNumbers } from '#domain/money/own-numbers.ts'
 import { firstComplaints } from '#domain/result.ts'
@@ -11,25 +11,35 @@ export interface BuyerFields {
   savings: string
   down: string
   downUnit: 'percent' | 'dollars'
+  loan: LoanKind
 }
 export type BuyerField = keyof BuyerFields
 
 /** The fields' names, as their messages say them. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
-  income: 'Income before tax',
-  debts: 'Debts a month',
+  income: 'Yearly income',
+  debts: 'Monthly debt payments',
   savings: 'Savings for buying',
   down: 'Down payment',
 }
 
 /** The fields as they begin with numbers known already. */
-export const fieldsOf = ({ income, debts, savings }: Household, { down }: LoanTerms): BuyerFields => ({
+export const fieldsOf = ({ income, debts, savings }: Household, { down, loan }: LoanTerms): BuyerFields => ({
   income: amountText(income),
   debts: amountText(debts),
   savings: amountText(savings),
   down: down.kind === 'percent' ? String(down.percent) : amountText(down.dollars),
   downUnit: down.kind,
+  loan,
 })
+
+/** A change of the kind of loan begins with the down payment of that kind, unless another one was entered. */
+export function withLoan(fields: BuyerFields, loan: LoanKind, usual: UsualTerms): Partial<BuyerFields> {
+  const [before, next] = [usualDown(fields.loan, usual), usualDown(loan, usual)]
+  const isUntouched =
+    before.kind === 'percent' && fields.downUnit === 'percent' && fields.down === String(before.percent)
+  return isUntouched && next.kind === 'percent' ? { loan, down: String(next.percent) } : { loan }
+}
 
 const amountText = (amount: number | null): string => (amount === null ? '' : formatCount(amount))
 
@@ -40,16 +50,16 @@ export interface ReadFields {
   numbers: OwnNumbers | null
 }
 
-/** Reads the fields; `terms` are what else the loan is of, for a down payment that its kind doesn't allow. */
-export function readFields(fields: BuyerFields, { loan, years }: LoanTerms): ReadFields {
-  const read = readNumbersForm({ ...fields, loan, years: String(years) })
+/** Reads the fields; `terms` say over how many years the loan runs. */
+export function readFields(fields: BuyerFields, { years }: Pick<LoanTerms, 'years'>): ReadFields {
+  const read = readNumbersForm({ ...fields, years: String(years) })
   return read.ok ? { errors: {}, numbers: read.value } : { errors: firstComplaints(read.problem), numbers: null }
 }
 
 /** The kept numbers with those of the fields in them: what the fields don't ask for stays. */
 export const withFields = (kept: OwnNumbers, terms: OwnTerms, read: OwnNumbers): OwnNumbers => ({
   ...kept,
-  terms: { ...terms, down: read.terms.down },
+  terms: { ...terms, down: read.terms.down, loan: read.terms.loan },
   household: {
     ...kept.household,
     income: read.household.income,

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import type { LoanKind } from '#domain/money/loan-terms.ts'
 import type { DebtLimitChoice, DebtLimitTable } from '#domain/money/public-figures.ts'
-import { DEBT_LIMIT_CHOICES } from '#domain/money/public-figures.ts'
+import { LIMITS_OF_LOAN } from '#domain/money/public-figures.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { limitChoiceText } from './afford-words.ts'
-import type { BuyerField, BuyerFields } from './buyer-fields.ts'
+import { withLoan, type BuyerField, type BuyerFields } from './buyer-fields.ts'
 import type { BuyerNumbers } from './use-buyer-numbers.ts'
 import '#features/numbers/number-box.css'
 
@@ -29,7 +30,12 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
   useEffect(() => takeEarly(), [])
   /** A message waits until its field is left. */
   const [left, setLeft] = useState<ReadonlySet<BuyerField>>(new Set())
-  const box = (name: Exclude<BuyerField, 'downUnit'>, label: string, unit: '$' | '%' | undefined, more?: Extra) => (
+  const box = (
+    name: Exclude<BuyerField, 'downUnit' | 'loan'>,
+    label: string,
+    unit: '$' | '%' | undefined,
+    more?: Extra,
+  ) => (
     <Field label={label} hint={more?.hint} error={left.has(name) ? errors[name] : undefined}>
       {(control) => (
         <span className={more?.beside ? 'number-with-unit' : undefined}>
@@ -70,12 +76,28 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
         className="afford-form"
       >
         <div className="afford-wide">
-          {box('income', 'Income before tax, a year', '$', { hint: 'Of everybody who will sign the loan.' })}
+          {box('income', 'Yearly income before tax', '$', { hint: 'For everyone on the loan.' })}
         </div>
-        {box('debts', 'Debts, a month', '$', { hint: 'Car, student loans, cards. No rent.' })}
+        {box('debts', 'Monthly debt payments', '$', { hint: 'Car, student loans, credit cards. Don’t include rent.' })}
         {box('savings', 'Savings for buying', '$')}
         {box('down', 'Down payment', undefined, { beside: unit })}
-        <LimitChoices limits={limits} choice={choice} onChoose={onChoose} />
+        <Field label="Loan">
+          {(control) => (
+            <Select
+              {...control}
+              name="loan"
+              value={fields.loan}
+              onChange={(event) =>
+                change(withLoan(fields, event.currentTarget.value as LoanKind, buyer.costTerms.usual))
+              }
+            >
+              <option value="conventional">Conventional</option>
+              <option value="fha">FHA</option>
+              <option value="va">VA (veterans)</option>
+            </Select>
+          )}
+        </Field>
+        <LimitChoices limits={limits} loan={fields.loan} choice={choice} onChoose={onChoose} />
       </form>
       {/* It opens a form of its own. */}
       <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />
@@ -99,12 +121,17 @@ interface Extra {
   beside?: ReactNode
 }
 
-function LimitChoices({ limits, choice, onChoose }: Pick<BuyerFormProps, 'limits' | 'choice' | 'onChoose'>) {
+interface LimitChoicesProps extends Pick<BuyerFormProps, 'limits' | 'choice' | 'onChoose'> {
+  loan: LoanKind
+}
+
+/** What lenders name for this kind of loan. */
+function LimitChoices({ limits, loan, choice, onChoose }: LimitChoicesProps) {
   return (
     <fieldset className="afford-wide">
-      <legend className="text-sm font-semibold">Limits you pick</legend>
+      <legend className="text-sm font-semibold">How much a lender may allow</legend>
       {limits &&
-        DEBT_LIMIT_CHOICES.map((each) => {
+        LIMITS_OF_LOAN[loan].map((each) => {
           const [name, use] = limitChoiceText(each, limits[each])
           return (
             <label key={each} className="afford-choice">

@@ -79,4 +79,4 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
 }
 
 /** What the fields ask for, to tell whether somebody else has changed it. */
-const asked = ({ down }: OwnTerms, household: Household): string => JSON.stringify([down, household])
+const asked = ({ down, loan }: OwnTerms, household: Household): string => JSON.stringify([down, loan, household])

@@ -1,10 +1,20 @@
-import type { RefObject } from 'react'
-import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import { useRef, type RefObject } from 'react'
+import {
+  usualDown,
+  type DownPayment,
+  type LoanKind,
+  type LoanTerms,
+  type UsualTerms,
+} from '#domain/money/loan-terms.ts'
 import { assumedInsurancePct, type PrivateInsuranceTable } from '#domain/money/mortgage-insurance.ts'
 import { Field, Select } from '#ui/primitives/field.tsx'
 import { creditBands } from './credit-bands.ts'
 
+/** The share as its field has it; '' for a sum of dollars. */
+const percentOf = (down: DownPayment): string => (down.kind === 'percent' ? String(down.percent) : '')
+
 interface LoanFieldsProps {
+  usual: UsualTerms
   form: RefObject<HTMLFormElement | null>
   terms: LoanTerms
   /** Undefined until it is there, or if it can't be had. */
@@ -15,7 +25,7 @@ interface LoanFieldsProps {
 const DOWN_WITHOUT_PRICE = 10
 
 /** The kind of loan, and a credit score that fills in the mortgage insurance. */
-export function LoanFields({ form, terms, insurance }: LoanFieldsProps) {
+export function LoanFields({ form, terms, usual, insurance }: LoanFieldsProps) {
   const fillInsurance = (score: string, table: PrivateInsuranceTable) => {
     const field = (name: string) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
     const downPct = field('downUnit').value === 'percent' ? Number.parseFloat(field('down').value) : NaN
@@ -26,11 +36,25 @@ export function LoanFields({ form, terms, insurance }: LoanFieldsProps) {
     )
     if (score !== '' && assumed !== null) field('mortgageInsurancePct').value = String(assumed)
   }
+  /** The share that the last kind of loan began with; what a visitor typed stays. */
+  const begun = useRef(usualDown(terms.loan, usual))
+  const fillDown = (loan: LoanKind) => {
+    const field = (name: string) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+    const next = usualDown(loan, usual)
+    const isUntouched = field('downUnit').value === 'percent' && field('down').value === percentOf(begun.current)
+    if (isUntouched && next.kind === 'percent') field('down').value = percentOf(next)
+    begun.current = next
+  }
   return (
     <>
       <Field label="Loan" hint="FHA and VA loans bring charges of their own; they are in the month.">
         {(control) => (
-          <Select {...control} name="loan" defaultValue={terms.loan}>
+          <Select
+            {...control}
+            name="loan"
+            defaultValue={terms.loan}
+            onChange={(event) => fillDown(event.currentTarget.value as LoanKind)}
+          >
             <option value="conventional">Conventional</option>
             <option value="fha">FHA</option>
             <option value="va">VA</option>

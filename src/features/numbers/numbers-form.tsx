@@ -88,7 +88,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           Kind of loan, credit score and you
         </summary>
         <div className="numbers-fields mt-3">
-          <LoanFields form={form} terms={terms} insurance={insurance} />
+          <LoanFields form={form} terms={terms} usual={usual} insurance={insurance} />
           <HouseholdFields household={numbers.household} errors={errors} />
         </div>
       </details>

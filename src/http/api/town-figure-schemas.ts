@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { TownKey } from '#domain/geo/town.ts'
+import { DEBT_LIMIT_CHOICES } from '#domain/money/public-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
 import { ClosingCostsSchema, percent, sourced } from './figure-schemas.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
@@ -40,7 +41,7 @@ const StateHelpSchema = v.object({
 
 export const TownFiguresSchema = v.object({
   towns: sourced(v.array(TownFigureSchema)),
-  debtLimits: v.object({ 'rule-of-thumb': DebtLimitsSchema, fha: DebtLimitsSchema, conventional: DebtLimitsSchema }),
+  debtLimits: v.object(v.entriesFromList(DEBT_LIMIT_CHOICES, DebtLimitsSchema)),
   closingCosts: ClosingCostsSchema,
   loanLimits: sourced(v.object({ year: count(), counties: byCounty(v.object({ conforming: byUnits, fha: byUnits })) })),
   stateHelp: sourced(StateHelpSchema),

@@ -27,7 +27,6 @@ test.each([
   [{ rate: '40' }, 'rate'],
   [{ years: '17' }, 'years'],
   [{ loan: 'fha', down: '3' }, 'down'],
-  [{ loan: 'fha', years: '15' }, 'years'],
 ])('%j falls back, and is named', (params, wrong) => {
   const { query, rejected } = readListingQuery(params)
   expect(rejected).toEqual([wrong])

@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/money/money.ts'
-import { termsText } from '#domain/money/terms-text.ts'
+import { formatRate, termsText } from '#domain/money/terms-text.ts'
 import { askForNumbers } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { NOT_PROVIDED } from '../not-provided.ts'
@@ -9,6 +9,7 @@ import { CostTable } from './cost-table.tsx'
 import { DownPaymentSlider } from './down-payment-slider.tsx'
 import { FiguresLink } from './figures-link.tsx'
 import { LoanLimitNote } from './loan-limit-note.tsx'
+import { saleCosts } from './sale-costs.ts'
 import { StillOwedFigure } from './still-owed-figure.tsx'
 import { stillOwed } from './still-owed.ts'
 import type { CostedSale } from './use-home-costs.ts'
@@ -28,8 +29,8 @@ export function MonthlyCostSection(home: CostedSale) {
       {parts && <NamedCostBar parts={parts} />}
       <CostTable {...home} />
       <p className="cost-note mt-3">
-        Heating, power, water and repairs are not in it: {NOT_PROVIDED}. A lender decides what you pay. This uses your
-        numbers.
+        {parts && rateSpread(home)} Doesn’t include heat, electricity, water, or repairs. This is an estimate from your
+        numbers; a lender decides what you pay.
       </p>
       <LoanLimitNote costs={costs} county={listing.county} limits={figures.loanLimits} />
       <DownPaymentSlider {...home} />
@@ -37,6 +38,18 @@ export function MonthlyCostSection(home: CostedSale) {
       <FiguresLink />
     </CostSection>
   )
+}
+
+const HALF_A_POINT = 0.5
+
+/** 'At 6.90% it’s about $7,970 a month, at 7.90% about $8,560.' */
+function rateSpread({ listing, costs: { terms }, costTerms: { rules } }: CostedSale): string {
+  const at = (ratePct: number) => {
+    const { month } = saleCosts(listing, { ...terms, ratePct }, rules)
+    return `${formatRate(ratePct)} it’s about ${formatDollars(month!)}`
+  }
+  const [low, high] = [Math.max(0, terms.ratePct - HALF_A_POINT), terms.ratePct + HALF_A_POINT]
+  return `Rates move: at ${at(low)} a month, at ${at(high)}.`
 }
 
 /** The numbers that this month is reckoned with. */
