@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { LongTestsFirst } from './scripts/long-tests-first.ts'
 import { filesOf } from './scripts/test-projects.mjs'
+import { STEP_LIMIT, TEST_LIMIT } from './tests/e2e/limits.ts'
 
 // Component tests use the sample edition's wiring; end-to-end tests run the built editions.
 const alias = { '#edition': fileURLToPath(new URL('./src/compose/sample.ts', import.meta.url)) }
@@ -79,8 +80,9 @@ export default defineConfig({
           name: 'e2e',
           ...filesOf('e2e'),
           globalSetup: ['tests/e2e/editions-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TEST_LIMIT,
+          hookTimeout: TEST_LIMIT,
+          expect: { poll: { timeout: STEP_LIMIT } },
           maxWorkers: 2,
           // The files of a worker share its modules and its browser: each start of both takes a second.
           isolate: false,

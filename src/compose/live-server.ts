@@ -41,6 +41,7 @@ import type { PictureStore } from '#ports/server/picture-store.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { Config } from '#process/config.ts'
+import { openDataFolder } from '#process/data-folder.ts'
 import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
 import { openLiveDatabase } from './live-database.ts'
@@ -91,6 +92,8 @@ export async function openLiveServer(
   log: Log,
   figures: ServerFigures = BUILT_IN_FIGURES,
 ): Promise<Result<LiveServer>> {
+  const folder = config.databaseUrl === null ? openDataFolder(config.dataDir) : ok(undefined)
+  if (!folder.ok) return folder
   const secret = siteSecret(config)
   if (!secret.ok) return secret
   const locked = config.databaseUrl === null ? lockDataFolder(config.dataDir, clock.now()) : ok({ release: () => {} })

@@ -8,15 +8,10 @@ import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
 import { openLiveServer } from '#compose/live-server.ts'
 import { fail, unavailable, type Result } from '#domain/result.ts'
-import { createApp } from '#http/app.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { withCopiedPictures } from '#http/copied-pictures.ts'
 import { listen } from '#http/http-server.ts'
-import { guardedMetrics } from '#http/metrics/metrics-route.ts'
-import { timedListings } from '#http/metrics/timed-listings.ts'
-import { busyAnswers } from '#http/overload/busy-answer.ts'
-import { shedOverload, type OverloadGuard } from '#http/overload/shed-overload.ts'
-import { PageCache } from '#http/page-cache.ts'
+import { createSite } from '#http/site.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import { currentBuild, markInUse } from '#process/build-folder.ts'
 import { readConfig } from '#process/config.ts'
@@ -42,41 +37,26 @@ const live = orExit(opened)
 const folder = build === null ? fileURLToPath(new URL('../../public', import.meta.url)) : join(build, 'client')
 const pictures = openDerivedPictures(folder, log)
 const files = withCopiedPictures(openStaticFiles(folder, pictures), { store: live.pictureStore, log })
-const storedPages = new PageCache({ publicUrl: config.publicUrl })
 const isReady = async (): Promise<Result<void>> =>
   server.isDraining() ? fail(unavailable('The server is shutting down.')) : live.isReady()
-const guard: OverloadGuard = shedOverload((request) => app.fetch(request), {
-  files,
-  storedPages,
-  busy: busyAnswers(config.publicUrl, map.hosts),
-  answered: (...request) => metrics.answered(...request),
-  log,
-})
-const metrics = liveMetrics({
-  lanes: guard.lanes,
-  refused: guard.refused,
-  droppedLogLines: dropped,
-  operation: live.operation,
-})
-const app = createApp({
+const site = createSite({
   publicUrl: config.publicUrl,
   map,
   figures,
   ...live,
-  listings: timedListings(live.listings, metrics),
   isReady,
-  metrics: guardedMetrics(metrics, config.metrics.token),
+  metricsOf: (guard) => liveMetrics({ ...guard, droppedLogLines: dropped, operation: live.operation }),
+  metricsToken: config.metrics.token,
   files,
   offline: config.offline,
   renderPage,
   keepsNonce: dev !== null,
-  storedPages,
   noteSecurity: securityLog(log),
   log,
 })
-const metricsPort = orExit(await serveMetrics(metrics, config.metrics, log))
-const server = orExit(await listen(guard.answer, config, log))
-server.node.on('connection', guard.arrived)
+const metricsPort = orExit(await serveMetrics(site.metrics, config.metrics, log))
+const server = orExit(await listen(site.answer, config, log))
+server.node.on('connection', site.arrived)
 await dev?.attach(server.node)
 announce(config.publicUrl ?? server.url)
 pictures.start()

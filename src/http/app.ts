@@ -32,6 +32,8 @@ import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
 import { METRICS_PATH } from './metrics/metrics-route.ts'
 import type { PageCache } from './page-cache.ts'
+import { pageReadiness } from './page-readiness.ts'
+import { pageRenderer } from './page-rendering.ts'
 import { createPages } from './pages.ts'
 import { problemResponse } from './problem-http.ts'
 import { hasClearAddress, isForbiddenMethod, isServerFunction } from './request-guards.ts'
@@ -43,6 +45,7 @@ import { settingsFile } from './settings-route.ts'
 import type { SiteFigures } from './site-figures.ts'
 import type { SiteTowns } from './site-towns.ts'
 import type { StaticFiles } from './static-files.ts'
+import { ANONYMOUS } from './visitors/page-visitor.ts'
 import { createReadingBudgets } from './visitors/reading-budgets.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { callStatusApi } from './voice/call-status.ts'
@@ -139,7 +142,8 @@ export function createApp(parts: AppParts) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {
     const ready = await isReady()
-    if (!ready.ok) return problemResponse(ready.problem, c.var.requestId)
+    const able = ready.ok ? await rendersPages() : ready
+    if (!able.ok) return problemResponse(able.problem, c.var.requestId)
     return c.json({ status: 'ready', feeds: await feeds.details() }, 200, { 'cache-control': 'no-store' })
   })
   app.get(METRICS_PATH, (c) => metrics(c.req.raw))
@@ -184,6 +188,12 @@ export function createApp(parts: AppParts) {
     clock,
     log,
   }
+  const render = pageRenderer(pages)
+  const rendersPages = pageReadiness({
+    render: () => render(new Request(`${publicUrl ?? 'http://localhost'}/`), ANONYMOUS),
+    monotonic,
+    log,
+  })
   app.all('*', createPages(pages))
   app.onError((error, c) => {
     if (isCutOff(error)) {

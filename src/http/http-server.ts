@@ -5,6 +5,8 @@ import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { Log } from '#ports/server/log.ts'
 import { createDrain, type Drain } from './drain.ts'
 import { applyForwarded, createForwarding, warnOfForwarded, type TrustProxy } from './forwarded.ts'
+import { isSecure, NO_MAP_HOSTS, securityHeaders } from './security-headers.ts'
+import { answerRefusals } from './wire-refusals.ts'
 
 /** Maximum size of request line and headers together, bytes; the longest search takes a few kB. */
 const MAX_HEADERS = 80 * 1024
@@ -41,13 +43,15 @@ export interface ListenOptions {
   port: number
   host: string
   trustProxy: TrustProxy
+  /** The address that visitors use, where it is known. */
+  publicUrl?: string | null
 }
 
 /** Starts to listen; 'unavailable', with advice for the operator, if that fails. */
 export async function listen(
   answer: Answer,
-  { port, host, trustProxy }: ListenOptions,
-  log: Pick<Log, 'warn'>,
+  { port, host, trustProxy, publicUrl = null }: ListenOptions,
+  log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Result<HttpServer>> {
   // Lets `new Request(request)`, as Hono's body limit makes it, take srvx's own requests.
   patchGlobalRequest()
@@ -61,7 +65,8 @@ export async function listen(
     silent: true,
     gracefulShutdown: false,
     manual: true,
-    node: { maxHeaderSize: MAX_HEADERS, backlog: BACKLOG, ...TIMEOUT },
+    // Without a host: refused by the site, with its headers.
+    node: { maxHeaderSize: MAX_HEADERS, backlog: BACKLOG, requireHostHeader: false, ...TIMEOUT },
   })
   try {
     await server.serve()
@@ -70,6 +75,7 @@ export async function listen(
   }
   const node = server.node!.server as Server
   node.setTimeout(MAX_SILENCE)
+  answerRefusals(node, { headers: securityHeaders(isSecure(publicUrl), NO_MAP_HOSTS), log })
   return ok({
     url: localUrl(server.url!),
     node,

@@ -35,11 +35,14 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
-  /** The address under which the page of a request is stored; null where the renderer refuses a client that takes no HTML. */
+  /**
+   * The address under which the page of a request is stored; null where the renderer refuses a client that takes no HTML, and for
+   * a host that no address can have.
+   */
   addressOf(request: Request): string | null {
     if (!TAKES_HTML.test(request.headers.get('accept') ?? '*/*')) return null
-    const { origin, pathname, search } = new URL(request.url)
-    return `${this.#publicUrl ?? origin}${pathname}${search}`
+    const url = URL.parse(request.url)
+    return url && `${this.#publicUrl ?? url.origin}${url.pathname}${url.search}`
   }
 
   /** Whether the answer to a request is stored, in the version last asked for; reads nothing. */

@@ -5,7 +5,8 @@ import { expect, inject, test, vi } from 'vitest'
 import type { KeptHomes } from '#domain/saved/kept-homes.ts'
 import { totpCode } from '../totp-app.ts'
 import { fillAccountSetup, fillPersonalInfo, fillSignIn, main, password, pressed } from './a-account-forms.ts'
-import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
+import { STEP_LIMIT } from './limits.ts'
+import { DESKTOP, expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
 
 /** The browser itself writes an error for what the server refuses. */
 const REFUSED = /status of 40[014]/
@@ -60,12 +61,12 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
   }
 
   async function expectFitToRead(page: Page) {
+    await page.mouse.move(0, 0)
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
-      await page.mouse.move(0, 0)
-      await expectNoAxeFindings(page)
       await expectNoSidewaysScroll(page)
     }
+    await expectNoAxeFindings(page)
   }
 
   test('A-01 signing in and out removes the homes kept for reading without a connection', async () => {
@@ -109,7 +110,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     const stranger = await visit('/signup')
     await signUp(stranger, email)
     expect(await words(stranger)).toBe(said)
-    expect(await banner(stranger).innerText()).toBe(header)
+    await expect.poll(() => banner(stranger).innerText()).toBe(header)
     expect((await stranger.context().cookies()).map(({ name }) => name)).toEqual([])
 
     await banner(page).getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -121,14 +122,14 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await nameIn(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/signin')
     const result = main(page).getByRole('heading', { level: 1 })
-    expect(await result.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    expect(await main(page).getByRole('button', { name: 'Sign In', exact: true }).count()).toBe(0)
+    await expectFocus(result)
+    await expect.poll(() => main(page).getByRole('button', { name: 'Sign In', exact: true }).count()).toBe(0)
     await main(page).getByText('You are signed in, Ana', { exact: true }).waitFor()
     const on = main(page).getByRole('link', { name: 'Your favorites', exact: true })
-    expect(await on.getAttribute('href')).toBe('/favorites')
-    expect(await password(page).inputValue()).toBe('')
+    await expect.poll(() => on.getAttribute('href')).toBe('/favorites')
+    await expect.poll(() => password(page).inputValue()).toBe('')
     await expectFitToRead(page)
-    expect(await banner(page).getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(0)
+    await expect.poll(() => banner(page).getByRole('link', { name: 'Sign In', exact: true }).count()).toBe(0)
 
     // The server writes the name into the page: nothing has to be put right later.
     const rendered = await page.request.get('/listings')
@@ -173,23 +174,22 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await main(page).getByRole('heading', { level: 1, name: 'Welcome Back', exact: true }).waitFor()
     await signIn(page, email)
     const back = main(page).getByRole('link', { name: 'Back to the home you looked at', exact: true })
-    expect(await back.getAttribute('href')).toBe('/listings/2')
+    await expect.poll(() => back.getAttribute('href')).toBe('/listings/2')
     await expectFitToRead(page)
     await back.click()
     await page.waitForURL('**/listings/2')
     const form = page.getByRole('form', { name: 'Request Information' })
     await form.getByLabel('Name').waitFor()
-    const WAIT = { timeout: 10_000 }
     const values = async () => [await form.getByLabel('Name').inputValue(), await form.getByLabel('Email').inputValue()]
-    await expect.poll(values, WAIT).toEqual(['Ana Ruiz', email])
+    await expect.poll(values).toEqual(['Ana Ruiz', email])
     await form.getByLabel('Name').fill('Ana and Ben')
     await page.waitForFunction(() => sessionStorage.getItem('keystead.inquiry.contact')?.includes('Ana and Ben'))
     // The account's address is no draft: it goes with the session.
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
     await page.reload()
-    await expect.poll(values, WAIT).toEqual(['Ana and Ben', email])
+    await expect.poll(values).toEqual(['Ana and Ben', email])
     await banner(page).getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect.poll(values, WAIT).toEqual(['Ana and Ben', ''])
+    await expect.poll(values).toEqual(['Ana and Ben', ''])
   })
 
   test('A-01 a refused password is said beside the fields in the color of errors, and the button stays in place', async () => {
@@ -203,9 +203,9 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     const border = (field: Locator) => field.evaluate((element) => getComputedStyle(element).borderTopColor)
     const color = await alert(page, WRONG).evaluate((words) => getComputedStyle(words).color)
     await expect
-      .poll(async () => [await border(page.getByLabel('Email')), await border(password(page))], { timeout: 10_000 })
+      .poll(async () => [await border(page.getByLabel('Email')), await border(password(page))])
       .toEqual([color, color])
-    expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectFocus(password(page))
     await expectNoAxeFindings(page)
   })
 
@@ -214,17 +214,17 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     const email = newEmail()
     await signUp(page, email)
     const heading = main(page).getByRole('heading', { level: 1, name: 'Check your email', exact: true })
-    expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true)
+    await expectFocus(heading)
     await main(page).getByText(`We have sent a link to ${email}.`).waitFor()
-    expect(await main(page).getByRole('button', { name: 'Create Account', exact: true }).count()).toBe(0)
+    await expect.poll(() => main(page).getByRole('button', { name: 'Create Account', exact: true }).count()).toBe(0)
     await pressed(page, 'Send it again')
     await main(page).getByText('We have sent it again.', { exact: true }).waitFor()
     await expectFitToRead(page)
     await pressed(page, 'Use another address')
     const field = page.getByLabel('Email')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await field.inputValue()).toBe(email)
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ana')
+    await expectFocus(field)
+    await expect.poll(() => field.inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ana')
   })
 
   test('an account whose address isn’t confirmed says so, and sends the link again', async () => {
@@ -245,14 +245,14 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
       const links = await linksMailedTo(email, 'confirm-email')
       expect(links).toHaveLength(2)
       return links.find((link) => link !== first)!
-    }, 10_000)
+    }, STEP_LIMIT)
     await other.goto(newest)
     await pressed(other, 'Confirm and sign in')
     await main(other).getByRole('heading', { level: 1, name: 'You are signed in', exact: true }).waitFor()
     await page.reload()
     await main(page).getByText(email, { exact: true }).waitFor()
     await page.getByRole('list', { name: 'Sign-ins', exact: true }).waitFor()
-    expect(await main(page).getByText('Not confirmed yet.').count()).toBe(0)
+    await expect.poll(() => main(page).getByText('Not confirmed yet.').count()).toBe(0)
   })
 
   test('A-01 an unknown address and a wrong password get the same words, which do not say which part is wrong', async () => {
@@ -264,9 +264,8 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
       const page = await visit('/signin', { expectedErrors: REFUSED })
       await signIn(page, known, secret)
       await alert(page, WRONG).waitFor()
-      expect(await page.getByText('Signed in successfully').count()).toBe(0)
-      expect(await page.getByLabel('Email').inputValue()).toBe(known)
-      await expectNoAxeFindings(page)
+      await expect.poll(() => page.getByText('Signed in successfully').count()).toBe(0)
+      await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(known)
     }
   })
 
@@ -278,10 +277,10 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await page.getByRole('checkbox').check()
     await pressed(page, 'Create Account')
     await page.getByText('among the most used ones').waitFor()
-    expect(await password(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => password(page).getAttribute('aria-invalid')).toBe('true')
     await expectNoAxeFindings(page)
     await pressed(page, 'Back')
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ana')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ana')
   })
 
   /** The address in the newest mail to somebody that leads to a page. */
@@ -290,7 +289,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
       const [link] = await linksMailedTo(email, page)
       if (link === undefined) throw new Error(`no link for ${email} yet`)
       return link
-    }, 10_000)
+    }, STEP_LIMIT)
   }
 
   async function linksMailedTo(email: string, page: 'reset-password' | 'confirm-email'): Promise<string[]> {
@@ -328,7 +327,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await pressed(page, 'Save new password')
     const done = main(page).getByRole('heading', { level: 1, name: 'Your new password is set', exact: true })
     await done.waitFor()
-    expect(await done.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expectFocus(done)
     await expectFitToRead(page)
 
     await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
@@ -362,7 +361,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await page.getByLabel('Confirm new password', { exact: true }).fill('three maples')
     await pressed(page, 'Change password')
     await main(page).getByText('This is not your password.', { exact: true }).waitFor()
-    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('three maples')
+    await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe('three maples')
     await expectFitToRead(page)
     await page.getByLabel('Current password', { exact: true }).fill('secret pass')
     await pressed(page, 'Change password')
@@ -403,7 +402,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await nameIn(page).click()
     await pressed(page, 'Change name')
     const first = page.getByLabel('First name', { exact: true })
-    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectFocus(first)
     await first.fill('Anna')
     await pressed(page, 'Save name')
     await main(page).getByText('Anna Ruiz', { exact: true }).waitFor()
@@ -429,7 +428,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
       .getByRole('button', { name: /^Sign out there/ })
       .first()
       .waitFor({ state: 'detached' })
-    expect(await list.getByRole('listitem').count()).toBe(1)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
 
     // The link works in any browser, without signing in.
     await phone.goto(await linkMailedTo(moved, 'confirm-email'))
@@ -471,7 +470,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await signIn(other, email)
     const step = main(other).getByRole('heading', { level: 1, name: 'Enter your code', exact: true })
     await step.waitFor()
-    expect(await step.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expectFocus(step)
     await banner(other).getByRole('link', { name: 'Sign In', exact: true }).waitFor()
     const asked = other.getByLabel('6 digits from your app', { exact: true })
     // The code that switched it on counts no second time.

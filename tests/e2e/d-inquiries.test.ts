@@ -9,7 +9,17 @@ import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
-import { DESKTOP, expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
+import { STEP_LIMIT } from './limits.ts'
+import {
+  DESKTOP,
+  expectFocus,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  onBothEditions,
+  onEditions,
+  onEitherEdition,
+  PHONE,
+} from './visitor.ts'
 
 const run = promisify(execFile)
 const PATH = '/listings/1'
@@ -48,17 +58,19 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     await expectNoAxeFindings(page)
     await page.reload()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="date"]')?.value)
-    expect(await formOf(page).getByLabel('Preferred day').inputValue()).toBe(lastTourDay)
-    expect(await formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
+    await expect.poll(() => formOf(page).getByLabel('Preferred day').inputValue()).toBe(lastTourDay)
+    await expect.poll(() => formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
     await sendButton(page).click()
     await confirmed(page)
-    expect(await formOf(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    await expect.poll(() => formOf(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
     await page.reload()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value)
-    expect(await formOf(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
-    expect(await formOf(page).locator('details').getAttribute('open')).toBeNull()
+    await expect.poll(() => formOf(page).getByLabel('Message').inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    await expect.poll(() => formOf(page).locator('details').getAttribute('open')).toBeNull()
   })
+})
 
+onEitherEdition('D: the inquiry form', ({ visit }) => {
   test('D-09 a tour on one of the next days is one press; a receipt stays, and leads to another message', async () => {
     const page = await visit(PATH)
     const email = newEmail()
@@ -67,7 +79,7 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     const days = formOf(page).getByRole('radio')
     await days.first().waitFor()
     const day = tourDays(newJerseyDay(new Date())).first
-    expect(await days.count()).toBe(12)
+    await expect.poll(() => days.count()).toBe(12)
     await sendButton(page).click()
     await page.getByText('We have your question', { exact: true }).waitFor()
     await formOf(page).getByRole('button', { name: 'Write another', exact: true }).click()
@@ -76,13 +88,13 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     await formOf(page)
       .getByRole('radio', { name: `${formatWeekdayAndDay(day)}, afternoon` })
       .press('Space')
-    expect(await formOf(page).getByLabel('Preferred day').inputValue()).toBe(day)
-    expect(await formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
+    await expect.poll(() => formOf(page).getByLabel('Preferred day').inputValue()).toBe(day)
+    await expect.poll(() => formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
     await expectNoAxeFindings(page)
     await sendButton(page).click()
     const receipt = formOf(page).getByRole('heading', { name: 'We have your question and your tour request' })
     await receipt.waitFor()
-    expect(await receipt.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expectFocus(receipt)
     for (const words of [
       'May I see it?',
       formatWeekdayAndDay(day),
@@ -91,17 +103,17 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     ]) {
       await formOf(page).getByText(words, { exact: true }).waitFor()
     }
-    expect(await sendButton(page).count()).toBe(0)
+    await expect.poll(() => sendButton(page).count()).toBe(0)
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
-      await expectNoAxeFindings(page)
       await expectNoSidewaysScroll(page)
     }
+    await expectNoAxeFindings(page)
     await formOf(page).getByRole('button', { name: 'Write another', exact: true }).press('Enter')
     const message = formOf(page).getByLabel('Message')
-    expect(await message.inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
-    expect(await message.evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await formOf(page).getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => message.inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
+    await expectFocus(message)
+    await expect.poll(() => formOf(page).getByLabel('Email').inputValue()).toBe(email)
   })
 
   test('D-06 above the button stands what is done with the message; the trap is not to be seen', async () => {
@@ -109,7 +121,7 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     await formOf(page)
       .getByText(/By sending this message you agree/)
       .waitFor()
-    expect(await formOf(page).locator('input[name="website"]').isVisible()).toBe(false)
+    await expect.poll(() => formOf(page).locator('input[name="website"]').isVisible()).toBe(false)
   })
 })
 
@@ -123,7 +135,7 @@ onEditions(['live'], 'D: complaints of the inquiry form', ({ visit }) => {
     await sendButton(page).click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
     const slot = formOf(page).getByLabel('Time of day')
-    expect(await slot.evaluate((select) => select === document.activeElement)).toBe(true)
+    await expectFocus(slot)
     await expectNoAxeFindings(page)
   })
 
@@ -135,10 +147,10 @@ onEditions(['live'], 'D: complaints of the inquiry form', ({ visit }) => {
     await sendButton(page).click()
     const day = formOf(page).getByLabel('Preferred day')
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-    expect(await day.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectFocus(day)
     await expectNoSidewaysScroll(page)
     await formOf(page).getByRole('radio').first().check({ force: true })
-    expect(await day.getAttribute('aria-invalid')).toBeNull()
+    await expect.poll(() => day.getAttribute('aria-invalid')).toBeNull()
     await sendButton(page).click()
     await confirmed(page)
   })
@@ -166,7 +178,7 @@ onEditions(['live'], 'D: an inquiry that is really sent', ({ visit }) => {
       const ids = record!.mails.map(({ id }) => `${id}.eml`)
       expect(names).toEqual(expect.arrayContaining(ids))
       return Promise.all(ids.map((name) => readFile(path.join(outbox, name), 'utf8')))
-    }, 10_000)
+    }, STEP_LIMIT)
     const [toAgency, toVisitor] = mails
     expect(toAgency).toMatch(/^To: .*hello@keystead\.example/m)
     expect(toAgency).toContain(`Reply-To: Ana Example <${email}>`)
@@ -175,7 +187,7 @@ onEditions(['live'], 'D: an inquiry that is really sent', ({ visit }) => {
     await vi.waitFor(async () => {
       const [now] = await storedFrom(email)
       expect(now!.mails.map(({ state }) => state)).toEqual(['sent', 'sent'])
-    }, 10_000)
+    }, STEP_LIMIT)
   })
 
   test('D-09 a double click sends one', async () => {
@@ -206,7 +218,7 @@ onEditions(['live'], 'D: an inquiry that is really sent', ({ visit }) => {
     await formOf(page).getByText('Your message was not sent.').waitFor()
     await expectNoAxeFindings(page)
     expect(await storedFrom(email)).toHaveLength(1)
-    expect(await formOf(page).getByLabel('Message').inputValue()).toBe('Is the roof new?')
+    await expect.poll(() => formOf(page).getByLabel('Message').inputValue()).toBe('Is the roof new?')
     await formOf(page).getByRole('button', { name: 'Try Again' }).click()
     await confirmed(page)
     expect(await storedFrom(email)).toHaveLength(1)
@@ -225,6 +237,6 @@ onEditions(['live'], 'D: an inquiry that is really sent', ({ visit }) => {
     )
     await sendButton(page).click()
     await formOf(page).getByText('Please try again in 5 minutes.').waitFor()
-    expect(await formOf(page).getByLabel('Message').inputValue()).toBe('Is the dock included?')
+    await expect.poll(() => formOf(page).getByLabel('Message').inputValue()).toBe('Is the dock included?')
   })
 })

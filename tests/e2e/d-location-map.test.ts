@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mapOf, mapReady, TIMEOUT, RIDGEWOOD } from './map-page.ts'
-import { DESKTOP, onBothEditions, PHONE } from './visitor.ts'
+import { mapOf, mapReady, RIDGEWOOD } from './map-page.ts'
+import { DESKTOP, onEitherEdition, PHONE } from './visitor.ts'
 
 /** From where the map is shown beside the list (M-02); it is 512 px wide then. */
 const TABLET = { width: 768, height: 1024 }
@@ -15,14 +15,16 @@ const sourcesOf = (page: Page): Locator => page.getByRole('group').filter({ hasT
 async function openSources(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zoom in' }).click()
   const folded = sourcesOf(page)
-  await expect.poll(async () => (await folded.boundingBox())!.width, TIMEOUT).toBeLessThanOrEqual(26)
+  await expect.poll(async () => (await folded.boundingBox())!.width).toBeLessThanOrEqual(26)
   await folded.locator('summary').click()
 }
 
 /** All three sources are written inside the map, and a click on either link reaches it. */
 async function expectSourcesNamed(page: Page, map: Locator): Promise<void> {
   const note = sourcesOf(page)
-  expect(await note.innerText()).toMatch(/© OpenStreetMap contributors.*U\.S\. Census TIGER\/Line.*GeoNames/s)
+  await expect
+    .poll(() => note.innerText())
+    .toMatch(/© OpenStreetMap contributors.*U\.S\. Census TIGER\/Line.*GeoNames/s)
   const [outer, inner] = await Promise.all([map.boundingBox(), note.boundingBox()])
   expect(inner!.x).toBeGreaterThanOrEqual(outer!.x)
   expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width)
@@ -30,7 +32,7 @@ async function expectSourcesNamed(page: Page, map: Locator): Promise<void> {
   for (const link of await note.getByRole('link').all()) await link.click({ trial: true })
 }
 
-onBothEditions('D: the small map', ({ visit }) => {
+onEitherEdition('D: the small map', ({ visit }) => {
   test('D-05, M-06 the sources are named on every map, however small, and nothing covers them', async () => {
     const page = await visit('/map', { viewport: TABLET })
     await mapReady(page)
@@ -41,7 +43,7 @@ onBothEditions('D: the small map', ({ visit }) => {
     await page.setViewportSize(PHONE)
     await page.goto(`/listings/${RIDGEWOOD.id}`)
     await panelOf(page).scrollIntoViewIfNeeded()
-    await pillIn(panelOf(page)).waitFor(TIMEOUT)
+    await pillIn(panelOf(page)).waitFor()
     const small = page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` })
     await small.scrollIntoViewIfNeeded()
     await openSources(page)

@@ -1,7 +1,14 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions, PHONE } from './visitor.ts'
+import {
+  expectFocus,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  onBothEditions,
+  onEditions,
+  PHONE,
+} from './visitor.ts'
 
 const FILTERS = { county: 'Bergen', max: '1200000', beds: '3', amenities: 'pool', q: 'road' }
 const SUGGESTED = '3+ bed homes with a pool in Bergen County under $1,200,000 matching “road”'
@@ -23,8 +30,8 @@ onBothEditions('F: saved searches', ({ visit }) => {
     const page = await visit(`/listings?${new URLSearchParams(FILTERS).toString()}&sort=beds`)
     const wanted = filtersOf(page)
     await openDialog(page)
-    expect(await nameField(page).inputValue()).toBe(SUGGESTED)
-    expect(await nameField(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => nameField(page).inputValue()).toBe(SUGGESTED)
+    await expectFocus(nameField(page))
     await expectNoAxeFindings(page)
     await save(page)
     await page.getByText('Search saved', { exact: true }).waitFor()
@@ -48,7 +55,7 @@ onBothEditions('F: saved searches', ({ visit }) => {
     expect(filtersOf(page)).toEqual(wanted)
     const chips = page.getByRole('list', { name: 'Active filters' })
     await chips.getByText('Pool', { exact: true }).waitFor()
-    expect(await chips.getByRole('listitem').count()).toBe(5)
+    await expect.poll(() => chips.getByRole('listitem').count()).toBe(5)
   })
 })
 
@@ -57,7 +64,7 @@ onEditions(['live'], 'F: saved searches', ({ visit }) => {
     const within = 'bbox=-74.3,40.7,-73.9,41.1'
     const page = await visit(`/map?towns=Bergen/Ridgewood&${within}`, { viewport: PHONE })
     await openDialog(page)
-    expect(await nameField(page).inputValue()).toBe('Homes in Ridgewood, in the map’s view')
+    await expect.poll(() => nameField(page).inputValue()).toBe('Homes in Ridgewood, in the map’s view')
     await expectNoAxeFindings(page)
     await expectNoSidewaysScroll(page)
     await nameField(page).fill('Near the station')
@@ -89,16 +96,16 @@ onEditions(['live'], 'F: saved searches', ({ visit }) => {
         : route.continue()
     await page.route('**/api/saved-searches', refuse)
     await openDialog(page)
-    expect(await nameField(page).inputValue()).toBe('All homes for sale')
+    await expect.poll(() => nameField(page).inputValue()).toBe('All homes for sale')
     await nameField(page).fill('  ')
     await save(page)
     await dialog(page).getByText('Give the search a name.', { exact: true }).waitFor()
-    expect(await nameField(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => nameField(page).getAttribute('aria-invalid')).toBe('true')
     await expectNoAxeFindings(page)
     await nameField(page).fill('Everything')
     await save(page)
     await dialog(page).getByRole('alert').getByText('Too many requests').waitFor()
-    expect(await nameField(page).inputValue()).toBe('Everything')
+    await expect.poll(() => nameField(page).inputValue()).toBe('Everything')
     await expectNoAxeFindings(page)
     await page.unroute('**/api/saved-searches', refuse)
     await save(page)

@@ -1,41 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import {
-  atCenter,
-  card,
-  clickBackground,
-  hasFocus,
-  LONE_HOME,
-  mapReady,
-  pillOf,
-  pills,
-  popup,
-  rowOf,
-  rows,
-  TIMEOUT,
-} from './map-page.ts'
-import { onBothMaps } from './maps-under-test.ts'
-import { expectNoAxeFindings } from './visitor.ts'
+import { atCenter, card, clickBackground, LONE_HOME, mapReady, pillOf, pills, popup, rowOf, rows } from './map-page.ts'
+import { onBothMaps, onBuiltInMap } from './maps-under-test.ts'
+import { expectFocus, expectNoAxeFindings } from './visitor.ts'
 
 onBothMaps('M: homes on every map', ({ visit, parts }) => {
   test('M-03 M-05 a pill is one named button that selects: popup, card, row, center; the background clears it', async () => {
     const page = await visit('/map')
     await mapReady(page)
     const pill = pillOf(page, LONE_HOME.title)
-    expect(await pill.count()).toBe(1)
-    expect(await pill.innerText()).toMatch(/^\$1\.7M/)
+    await expect.poll(() => pill.count()).toBe(1)
+    await expect.poll(() => pill.innerText()).toMatch(/^\$1\.7M/)
     await pill.click()
     await popup(page).and(card(page, LONE_HOME.title)).waitFor()
     const text = await popup(page).innerText()
     for (const part of ['$1,695,000', LONE_HOME.title, LONE_HOME.address, '5 beds 4.5 baths 4,150 sq ft'])
       expect(text).toContain(part)
     // Its row and its card: no third place.
-    expect(await page.getByText(LONE_HOME.address, { exact: true }).filter({ visible: true }).count()).toBe(2)
-    expect(await card(page, LONE_HOME.title).getByRole('img', { includeHidden: true }).count()).toBeGreaterThan(0)
-    expect(await pill.getAttribute('aria-pressed')).toBe('true')
-    expect(await rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('true')
-    await expect.poll(atCenter(page, pill), TIMEOUT).toBe(true)
+    await expect
+      .poll(() => page.getByText(LONE_HOME.address, { exact: true }).filter({ visible: true }).count())
+      .toBe(2)
+    await expect
+      .poll(() => card(page, LONE_HOME.title).getByRole('img', { includeHidden: true }).count())
+      .toBeGreaterThan(0)
+    await expect.poll(() => pill.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(atCenter(page, pill)).toBe(true)
     // The hearts of card and row change together.
     const hearts = page.getByRole('button', { name: `Save ${LONE_HOME.title}`, exact: true })
     await card(page, LONE_HOME.title)
@@ -45,21 +36,11 @@ onBothMaps('M: homes on every map', ({ visit, parts }) => {
     await expectNoAxeFindings(page)
     // Clicks on the pill or the popup don't reach the map.
     await popup(page).click()
-    expect(await popup(page).count()).toBe(1)
+    await expect.poll(() => popup(page).count()).toBe(1)
     await clickBackground(page)
     await popup(page).waitFor({ state: 'detached' })
-    expect(await card(page, LONE_HOME.title).count()).toBe(0)
-    expect(await rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('false')
-  })
-
-  test('M-03 a row selects its home and centers the map on it', async () => {
-    const page = await visit('/map')
-    await mapReady(page)
-    const south = SAMPLE_LISTINGS.find(({ county }) => county === 'Camden')!
-    await rowOf(page, south.title).click()
-    await expect.poll(atCenter(page, pillOf(page, south.title)), TIMEOUT).toBe(true)
-    await rowOf(page, LONE_HOME.title).click()
-    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), TIMEOUT).toBe(true)
+    await expect.poll(() => card(page, LONE_HOME.title).count()).toBe(0)
+    await expect.poll(() => rowOf(page, LONE_HOME.title).getAttribute('aria-pressed')).toBe('false')
   })
 
   test('M-03 row and pill are highlighted together', async () => {
@@ -80,53 +61,14 @@ onBothMaps('M: homes on every map', ({ visit, parts }) => {
     const titles = await rows(page).evaluateAll((all) => all.map((row) => row.textContent ?? ''))
     const before = await pills(page).allTextContents()
     await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => pills(page).allTextContents(), TIMEOUT).not.toEqual(before)
+    await expect.poll(() => pills(page).allTextContents()).not.toEqual(before)
     const few = await orderOfPills(page, titles)
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => pills(page).allTextContents(), TIMEOUT).toEqual(before)
+    await expect.poll(() => pills(page).allTextContents()).toEqual(before)
     const many = await orderOfPills(page, titles)
     for (const order of [few, many]) expect(order).toEqual(order.toSorted((a, b) => a - b))
     // Some pills were added between those that stayed.
     expect(many.slice(0, -1).some((row) => !few.includes(row))).toBe(true)
-  })
-
-  test('M-03 Enter on a pill selects its home and keeps the focus; Escape clears', async () => {
-    const page = await visit('/map')
-    await mapReady(page)
-    const pill = pillOf(page, LONE_HOME.title)
-    await pill.focus()
-    await page.keyboard.press('Enter')
-    await popup(page).waitFor()
-    await expect.poll(atCenter(page, pill), TIMEOUT).toBe(true)
-    expect(await pill.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.keyboard.press('Escape')
-    await popup(page).waitFor({ state: 'detached' })
-    expect(await pill.getAttribute('data-look')).not.toBe('selected')
-  })
-
-  test('M-05 closing the card, by its button or Escape, returns the focus to the row or pill', async () => {
-    const page = await visit('/map')
-    await mapReady(page)
-    const close = card(page, LONE_HOME.title).getByRole('button', { name: 'Close the selected home' })
-    for (const chooser of [rowOf(page, LONE_HOME.title), pillOf(page, LONE_HOME.title)]) {
-      for (const key of ['Enter', 'Escape']) {
-        await chooser.focus()
-        await page.keyboard.press('Enter')
-        await close.focus()
-        await page.keyboard.press(key)
-        await close.waitFor({ state: 'detached' })
-        expect(await hasFocus(chooser)).toBe(true)
-      }
-    }
-    const row = rowOf(page, LONE_HOME.title)
-    await row.focus()
-    await page.keyboard.press('Enter')
-    await popup(page).waitFor()
-    await page.keyboard.press('Escape')
-    await popup(page).waitFor({ state: 'detached' })
-    expect(await close.count()).toBe(0)
-    expect(await row.getAttribute('aria-pressed')).toBe('false')
-    expect(await hasFocus(row)).toBe(true)
   })
 
   test('M-03 leaving the page removes the whole map', async () => {
@@ -145,6 +87,57 @@ onBothMaps('M: homes on every map', ({ visit, parts }) => {
       hook: window.gm_authFailure !== undefined,
     }))
     expect(left).toEqual({ listeners: 0, hook: false })
+  })
+})
+
+onBuiltInMap('M: homes on every map', ({ visit }) => {
+  test('M-03 a row selects its home and centers the map on it', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    const south = SAMPLE_LISTINGS.find(({ county }) => county === 'Camden')!
+    await rowOf(page, south.title).click()
+    await expect.poll(atCenter(page, pillOf(page, south.title))).toBe(true)
+    await rowOf(page, LONE_HOME.title).click()
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title))).toBe(true)
+  })
+
+  test('M-03 Enter on a pill selects its home and keeps the focus; Escape clears', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    const pill = pillOf(page, LONE_HOME.title)
+    await pill.focus()
+    await page.keyboard.press('Enter')
+    await popup(page).waitFor()
+    await expect.poll(atCenter(page, pill)).toBe(true)
+    await expectFocus(pill)
+    await page.keyboard.press('Escape')
+    await popup(page).waitFor({ state: 'detached' })
+    expect(await pill.getAttribute('data-look')).not.toBe('selected')
+  })
+
+  test('M-05 closing the card, by its button or Escape, returns the focus to the row or pill', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    const close = card(page, LONE_HOME.title).getByRole('button', { name: 'Close the selected home' })
+    for (const chooser of [rowOf(page, LONE_HOME.title), pillOf(page, LONE_HOME.title)]) {
+      for (const key of ['Enter', 'Escape']) {
+        await chooser.focus()
+        await page.keyboard.press('Enter')
+        await close.focus()
+        await page.keyboard.press(key)
+        await close.waitFor({ state: 'detached' })
+        await expectFocus(chooser)
+      }
+    }
+    const row = rowOf(page, LONE_HOME.title)
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await popup(page).waitFor()
+    await page.keyboard.press('Escape')
+    await popup(page).waitFor({ state: 'detached' })
+    await expect.poll(() => close.count()).toBe(0)
+    await expect.poll(() => row.getAttribute('aria-pressed')).toBe('false')
+    await expectFocus(row)
   })
 })
 

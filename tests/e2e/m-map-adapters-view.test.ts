@@ -18,10 +18,9 @@ import {
   RIDGEWOOD,
   rowOf,
   START,
-  TIMEOUT,
   tipFromCenter,
 } from './map-page.ts'
-import { onBothMaps } from './maps-under-test.ts'
+import { onBothMaps, onBuiltInMap } from './maps-under-test.ts'
 import { expectNoAxeFindings } from './visitor.ts'
 
 /** Ridgewood's northern edge, degrees of latitude. */
@@ -40,7 +39,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
       },
     })
     await mapReady(page)
-    expect(await mapOf(page).count()).toBe(1)
+    await expect.poll(() => mapOf(page).count()).toBe(1)
     const expected = fromCenter(LONE_HOME.location!, START, 10, tile)
     expect(isNear(await tipFromCenter(page, pillOf(page, LONE_HOME.title)), expected)).toBe(true)
     await expectNoAxeFindings(page)
@@ -51,37 +50,26 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
     await mapReady(page)
     const pill = pillOf(page, LONE_HOME.title)
     await rowOf(page, LONE_HOME.title).click()
-    await expect.poll(atCenter(page, pill), TIMEOUT).toBe(true)
+    await expect.poll(atCenter(page, pill)).toBe(true)
     await drag(page, { x: -60, y: 50 })
     await expect
       .poll(async () => {
         const { x, y } = await tipFromCenter(page, pill)
         return x < -40 && y > 30
-      }, TIMEOUT)
+      })
       .toBe(true)
     // The page's own moves didn't change the list.
-    await expect.poll(() => viewOf(page), TIMEOUT).not.toBeNull()
+    await expect.poll(() => viewOf(page)).not.toBeNull()
     const { west, south, east, north } = viewOf(page)!
     const { lat, lng } = LONE_HOME.location!
     expect(lng).toBeLessThan((west + east) / 2)
     expect(lat).toBeLessThan((south + north) / 2)
-    expect(await popup(page).count()).toBe(1)
+    await expect.poll(() => popup(page).count()).toBe(1)
     await page.goBack()
     await expect.poll(() => viewOf(page)).toBeNull()
     // Back at the first position.
     const expected = fromCenter(LONE_HOME.location!, START, 10, tile)
-    await expect.poll(async () => isNear(await tipFromCenter(page, pill), expected), TIMEOUT).toBe(true)
-  })
-
-  test('M-01 resizing the window doesn’t search', async () => {
-    const page = await visit('/map')
-    await mapReady(page)
-    const { width } = (await mapOf(page).boundingBox())!
-    await page.setViewportSize({ width: 1100, height: 760 })
-    await expect.poll(async () => (await mapOf(page).boundingBox())!.width).toBeLessThan(width)
-    await rowOf(page, LONE_HOME.title).click()
-    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), TIMEOUT).toBe(true)
-    expect(viewOf(page)).toBeNull()
+    await expect.poll(async () => isNear(await tipFromCenter(page, pill), expected)).toBe(true)
   })
 
   test('M-01 a view from the URL is shown whole and centered', async () => {
@@ -89,10 +77,10 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
     const seen = { west: lng - 0.3, south: lat - 0.2, east: lng + 0.3, north: lat + 0.2 }
     const page = await visit(`/map?bbox=${Object.values(seen).map(roundedDegrees).join(',')}`)
     await mapReady(page)
-    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title)), TIMEOUT).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title))).toBe(true)
     const { width } = (await mapOf(page).boundingBox())!
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => viewOf(page)?.east, TIMEOUT).toBeLessThan(seen.east)
+    await expect.poll(() => viewOf(page)?.east).toBeLessThan(seen.east)
     // One level deeper than where the box filled the map, or than the whole level before.
     const steps = zoomOf(viewOf(page)!, width, tile) - zoomOf(seen, width, tile)
     expect(steps).toBeGreaterThan(-0.1)
@@ -113,7 +101,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
       before = await page.screenshot({ clip: inside })
       return before.equals(earlier)
     }
-    await expect.poll(isStill, { ...TIMEOUT, interval: 500 }).toBe(true)
+    await expect.poll(isStill, { interval: 500 }).toBe(true)
     await page.mouse.click(corner.x, corner.y)
     await page.mouse.dblclick(corner.x + 120, corner.y)
     await page.mouse.click(corner.x + 120, corner.y + 100)
@@ -124,7 +112,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
     const at = fromCenter({ lat, lng }, START, 10, tile)
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     expect(isNear(at, { x: corner.x - middle.x, y: corner.y - middle.y })).toBe(true)
-    await expect.poll(async () => (await page.screenshot({ clip: inside })).equals(before), TIMEOUT).toBe(false)
+    await expect.poll(async () => (await page.screenshot({ clip: inside })).equals(before)).toBe(false)
   })
 
   test('M-03 zoomed out, homes form clusters that separate when pressed', async () => {
@@ -133,10 +121,10 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
     const cluster = page.getByRole('button', { name: CLUSTER })
     const out = page.getByRole('button', { name: 'Zoom out' })
     await out.click()
-    await expect.poll(() => cluster.count(), TIMEOUT).toBeGreaterThan(0)
+    await expect.poll(() => cluster.count()).toBeGreaterThan(0)
     const name = (await cluster.first().locator('span').allTextContents()).join(' ')
     await cluster.first().click()
-    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached', ...TIMEOUT })
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   })
 
   test('M-04 a found place is shown with its whole extent', async () => {
@@ -144,7 +132,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
     await mapReady(page)
     await choosePlace(page, RIDGEWOOD.city)
     // The town fills the view: only its own home is inside.
-    await expect.poll(() => pillsInView(page), TIMEOUT).toEqual([expect.stringContaining(RIDGEWOOD.title)])
+    await expect.poll(() => pillsInView(page)).toEqual([expect.stringContaining(RIDGEWOOD.title)])
     await expectNoAxeFindings(page)
   })
 
@@ -162,7 +150,7 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
       const view = viewOf(page)
       return view ? y + (height * (view.north - RIDGEWOOD_NORTH)) / (view.north - view.south) : 0
     }
-    await expect.poll(northOnScreen, TIMEOUT).toBeGreaterThan(lowest.y + lowest.height)
+    await expect.poll(northOnScreen).toBeGreaterThan(lowest.y + lowest.height)
   })
 
   test('M-04 a place without an extent is shown at zoom 17', async () => {
@@ -174,7 +162,20 @@ onBothMaps('M: the view of every map', ({ visit, tile, choosePlace }) => {
       const view = viewOf(page)
       return view ? zoomOf(view, width, tile) : 0
     }
-    await expect.poll(zoom, TIMEOUT).toBeCloseTo(17, 1)
+    await expect.poll(zoom).toBeCloseTo(17, 1)
+  })
+})
+
+onBuiltInMap('M: the view of every map', ({ visit }) => {
+  test('M-01 resizing the window doesn’t search', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    const { width } = (await mapOf(page).boundingBox())!
+    await page.setViewportSize({ width: 1100, height: 760 })
+    await expect.poll(async () => (await mapOf(page).boundingBox())!.width).toBeLessThan(width)
+    await rowOf(page, LONE_HOME.title).click()
+    await expect.poll(atCenter(page, pillOf(page, LONE_HOME.title))).toBe(true)
+    expect(viewOf(page)).toBeNull()
   })
 })
 

@@ -1,20 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import {
-  countOf,
-  hasFocus,
-  mapOf,
-  mapReady,
-  paramOf,
-  TIMEOUT,
-  pillOf,
-  pillsInView,
-  popup,
-  RIDGEWOOD,
-  rowOf,
-} from './map-page.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onBothEditions, onEditions } from './visitor.ts'
+import { countOf, mapOf, mapReady, paramOf, pillOf, pillsInView, popup, RIDGEWOOD, rowOf } from './map-page.ts'
+import { expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition } from './visitor.ts'
 
 const FAIR_LAWN = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
 
@@ -36,7 +24,7 @@ const AROUND: [number, number][] = [
   [-50, 30],
 ]
 
-onBothEditions('M: areas on the map', ({ visit }) => {
+onEitherEdition('M: areas on the map', ({ visit }) => {
   test('M-03 an area drawn by clicks narrows list and map, stands in the address, and goes with its chip', async () => {
     const page = await visit('/map')
     await mapReady(page)
@@ -45,7 +33,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await expectNoAxeFindings(page)
     await setCorners(page, AROUND)
     await drawing(page).getByText('4 corners set. Click the first one again, or choose Done.').waitFor()
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
     await drawing(page).getByRole('button', { name: 'Undo point' }).click()
     await drawing(page)
       .getByText(/^3 corners set/)
@@ -54,13 +42,13 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await drawing(page).getByRole('button', { name: 'Done' }).click()
     await page.getByText('Showing 1 property', { exact: true }).waitFor()
     await rowOf(page, RIDGEWOOD.title).waitFor()
-    await expect.poll(() => hasFocus(draw(page))).toBe(true)
+    await expectFocus(draw(page))
     await expect.poll(() => paramOf(page, 'area')?.split(',').length).toBe(8)
-    await pillOf(page, FAIR_LAWN.title).waitFor({ state: 'detached', ...TIMEOUT })
+    await pillOf(page, FAIR_LAWN.title).waitFor({ state: 'detached' })
     await expectNoAxeFindings(page)
     await page.reload()
     await mapReady(page)
-    expect(await countOf(page)).toBe(1)
+    await expect.poll(() => countOf(page)).toBe(1)
     await chip(page, 'Drawn area').click()
     await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
     await expect.poll(() => paramOf(page, 'area')).toBeNull()
@@ -68,12 +56,12 @@ onBothEditions('M: areas on the map', ({ visit }) => {
 
   test('M-03 without drawing, towns are chosen by keyboard; the map shows them', async () => {
     const page = await visit('/map?bbox=-74.3,40.6,-74.1,40.75')
-    await page.getByText('Loading map...').waitFor({ state: 'detached', ...TIMEOUT })
+    await page.getByText('Loading map...').waitFor({ state: 'detached' })
     const open = page.getByRole('button', { name: 'Choose towns', exact: true })
     await open.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Choose towns' })
-    await expect.poll(() => hasFocus(dialog.getByRole('textbox', { name: 'Find a town' }))).toBe(true)
+    await expectFocus(dialog.getByRole('textbox', { name: 'Find a town' }))
     await page.keyboard.type('fair lawn')
     await expectNoAxeFindings(page)
     await dialog.getByRole('group', { name: 'Bergen County' }).getByRole('checkbox', { name: 'Fair Lawn' }).focus()
@@ -84,11 +72,11 @@ onBothEditions('M: areas on the map', ({ visit }) => {
     await dialog.getByText('Fair Lawn, Ridgewood').waitFor()
     await dialog.getByRole('button', { name: 'Show homes' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await hasFocus(open)).toBe(true)
+    await expectFocus(open)
     await chip(page, 'Fair Lawn, Ridgewood').waitFor()
     await expect.poll(() => countOf(page)).toBe(2)
     await expect.poll(() => new URL(page.url()).search).toBe('?towns=Bergen/Fair+Lawn,Bergen/Ridgewood')
-    await expect.poll(async () => (await pillsInView(page)).length, TIMEOUT).toBe(2)
+    await expect.poll(async () => (await pillsInView(page)).length).toBe(2)
     await expectNoAxeFindings(page)
     await page.goBack()
     await expect.poll(() => paramOf(page, 'towns')).toBeNull()
@@ -97,7 +85,7 @@ onBothEditions('M: areas on the map', ({ visit }) => {
   test('M-03 an address with towns opens on them, and one that finds nothing offers to leave them out', async () => {
     const page = await visit('/map?towns=Hudson/Hoboken')
     const homes = SAMPLE_LISTINGS.filter(({ city }) => city === 'Hoboken')
-    await expect.poll(async () => (await pillsInView(page)).length, TIMEOUT).toBe(homes.length)
+    await expect.poll(async () => (await pillsInView(page)).length).toBe(homes.length)
     await page.goto('/map?towns=Warren/Hope')
     await page.getByRole('button', { name: `Removing “Hope” would show ${SAMPLE_LISTINGS.length} homes.` }).waitFor()
   })
@@ -113,10 +101,10 @@ onEditions(['live'], 'M: drawing areas', ({ visit }) => {
     await drawing(page).getByText('2 corners set. Set at least 1 more.').waitFor()
     await drawing(page).getByRole('button', { name: 'Done' }).focus()
     await page.keyboard.press('Enter')
-    expect(await drawing(page).count()).toBe(1)
+    await expect.poll(() => drawing(page).count()).toBe(1)
     await page.keyboard.press('Escape')
     await drawing(page).waitFor({ state: 'detached' })
-    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
     await draw(page).click()
     await setCorners(page, [...AROUND, AROUND[0]!])
     await drawing(page).waitFor({ state: 'detached' })
@@ -129,7 +117,7 @@ onEditions(['live'], 'M: drawing areas', ({ visit }) => {
     await draw(page).click()
     await pillOf(page, RIDGEWOOD.title).click()
     await drawing(page).getByText('1 corner set. Set at least 2 more.').waitFor()
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
     await drawing(page).getByRole('button', { name: 'Cancel' }).click()
     await drawing(page).waitFor({ state: 'detached' })
   })

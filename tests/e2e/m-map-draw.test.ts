@@ -1,19 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import {
-  countOf,
-  isNear,
-  LONE_HOME,
-  mapReady,
-  paramOf,
-  pillOf,
-  popup,
-  rowOf,
-  TIMEOUT,
-  tipFromCenter,
-} from './map-page.ts'
-import { onBothMaps } from './maps-under-test.ts'
+import { countOf, isNear, LONE_HOME, mapReady, paramOf, pillOf, popup, rowOf, tipFromCenter } from './map-page.ts'
+import { onBothMaps, onBuiltInMap } from './maps-under-test.ts'
 import { PHONE } from './visitor.ts'
 
 const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area', exact: true })
@@ -41,22 +30,24 @@ onBothMaps('M: drawing by hand', ({ visit }) => {
     await page.mouse.move(start!.x, start!.y)
     await page.mouse.down()
     for (const { x, y } of way) await page.mouse.move(x, y)
-    expect(await countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
     await page.mouse.up()
     await drawing(page).waitFor({ state: 'detached' })
     await page.getByText('Showing 1 property', { exact: true }).waitFor()
     await rowOf(page, LONE_HOME.title).waitFor()
     expect(isNear(await tipFromCenter(page, pill), before)).toBe(true)
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
     await expect.poll(() => paramOf(page, 'area')?.split(',').length ?? 0).toBeGreaterThan(12)
     // Afterwards a drag moves the map again.
     await page.mouse.move(start!.x, start!.y + 200)
     await page.mouse.down()
     await page.mouse.move(start!.x - 90, start!.y + 200, { steps: 5 })
     await page.mouse.up()
-    await expect.poll(async () => isNear(await tipFromCenter(page, pill), before), TIMEOUT).toBe(false)
+    await expect.poll(async () => isNear(await tipFromCenter(page, pill), before)).toBe(false)
   })
+})
 
+onBuiltInMap('M: drawing by hand', ({ visit }) => {
   test('M-03 an unsteady click sets one corner; the count stays while the map is zoomed', async () => {
     const page = await visit('/map')
     await mapReady(page)
@@ -72,7 +63,7 @@ onBothMaps('M: drawing by hand', ({ visit }) => {
     await drawing(page).getByRole('button', { name: 'Undo point' }).click()
     expect([await countOf(page), paramOf(page, 'bbox')]).toEqual([SAMPLE_LISTINGS.length, null])
     await drawing(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => paramOf(page, 'bbox'), TIMEOUT).not.toBeNull()
+    await expect.poll(() => paramOf(page, 'bbox')).not.toBeNull()
     await expect.poll(() => countOf(page)).toBeLessThan(SAMPLE_LISTINGS.length)
   })
 
@@ -96,7 +87,7 @@ onBothMaps('M: drawing by hand', ({ visit }) => {
     for (const at of way.slice(1, 12)) await touch('touchMove', [at])
     await touch('touchStart', [way[11]!, { x: 40, y: 600, id: 2 }])
     await touch('touchEnd', [])
-    expect(await drawing(page).count()).toBe(1)
+    await expect.poll(() => drawing(page).count()).toBe(1)
     await touch('touchStart', way.slice(0, 1))
     for (const at of way.slice(1)) await touch('touchMove', [at])
     await touch('touchEnd', [])

@@ -1,7 +1,7 @@
 // Who moved the map: the list follows the visitor's hand and keys, not what the page does to show something.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atCenter, drag, mapOf, mapReady, paramOf, TIMEOUT, pillOf, RIDGEWOOD, rowOf } from './map-page.ts'
+import { atCenter, drag, mapOf, mapReady, paramOf, pillOf, RIDGEWOOD, rowOf } from './map-page.ts'
 import { onEditions } from './visitor.ts'
 
 const WEST = { x: -300, y: 60 }
@@ -51,7 +51,7 @@ onEditions(['live'], 'M: moves of the map', ({ visit }) => {
     for (const gesture of gestures) {
       const before = paramOf(page, 'bbox')
       await GESTURES[gesture]!(page)
-      await expect.poll(() => paramOf(page, 'bbox'), { ...TIMEOUT, message: gesture }).not.toBe(before)
+      await expect.poll(() => paramOf(page, 'bbox'), { message: gesture }).not.toBe(before)
     }
   })
 
@@ -60,7 +60,7 @@ onEditions(['live'], 'M: moves of the map', ({ visit }) => {
     await mapReady(page)
     await rowOf(page, RIDGEWOOD.title).click()
     await drag(page, WEST)
-    await expect.poll(() => paramOf(page, 'bbox'), TIMEOUT).not.toBeNull()
+    await expect.poll(() => paramOf(page, 'bbox')).not.toBeNull()
   })
 
   test('M-01 another size of the window is no search', async () => {
@@ -68,10 +68,10 @@ onEditions(['live'], 'M: moves of the map', ({ visit }) => {
     await mapReady(page)
     const { width } = (await mapOf(page).boundingBox())!
     await page.setViewportSize({ width: 1000, height: 800 })
-    await expect.poll(async () => (await mapOf(page).boundingBox())!.width, TIMEOUT).toBeLessThan(width)
+    await expect.poll(async () => (await mapOf(page).boundingBox())!.width).toBeLessThan(width)
     // It takes longer than a move takes to reach the address.
     await rowOf(page, RIDGEWOOD.title).click()
-    await expect.poll(atCenter(page, pillOf(page, RIDGEWOOD.title)), TIMEOUT).toBe(true)
+    await expect.poll(atCenter(page, pillOf(page, RIDGEWOOD.title))).toBe(true)
     expect(new URL(page.url()).search).toBe('')
   })
 })

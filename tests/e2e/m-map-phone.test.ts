@@ -5,7 +5,6 @@ import {
   card,
   countOf,
   drag,
-  hasFocus,
   linkRowOf,
   LONE_HOME,
   mapOf,
@@ -14,10 +13,9 @@ import {
   pillOf,
   popup,
   RIDGEWOOD,
-  TIMEOUT,
 } from './map-page.ts'
-import { onBothMaps } from './maps-under-test.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, PHONE } from './visitor.ts'
+import { onBothMaps, onBuiltInMap } from './maps-under-test.ts'
+import { expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, PHONE } from './visitor.ts'
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show map', exact: true })
 const fullMap = (page: Page) => page.getByRole('dialog', { name: 'Map of the homes' })
@@ -29,7 +27,7 @@ async function closeTableThenLayers(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Layers' })
   await panel.getByRole('checkbox', { name: 'Property tax rate' }).press('Space')
   // Until then there is no table to open.
-  await panel.getByRole('link', { name: /property tax tables/ }).waitFor(TIMEOUT)
+  await panel.getByRole('link', { name: /property tax tables/ }).waitFor()
   await panel.getByRole('button', { name: 'Rates of all towns' }).press('Enter')
   const table = page.getByRole('dialog', { name: /^Property tax rates/ })
   await table.waitFor()
@@ -39,7 +37,7 @@ async function closeTableThenLayers(page: Page): Promise<void> {
   await panel.waitFor({ state: 'detached' })
 }
 
-onBothMaps('M: the map on a phone', ({ visit, hasLayers }) => {
+onBothMaps('M: the map on a phone', ({ visit }) => {
   test('M-02 the page says that it shows the list, and opens the map in full screen; Back closes it', async () => {
     const page = await visit('/map', { viewport: PHONE })
     await page.getByText('Small screens show the list first.').waitFor()
@@ -51,15 +49,17 @@ onBothMaps('M: the map on a phone', ({ visit, hasLayers }) => {
     await expectNoAxeFindings(page)
     await page.goBack()
     await fullMap(page).waitFor({ state: 'detached' })
-    expect(await mapOf(page).count()).toBe(0)
-    expect(await hasFocus(showMap(page))).toBe(true)
+    await expect.poll(() => mapOf(page).count()).toBe(0)
+    await expectFocus(showMap(page))
     await page.goForward()
     await mapReady(page)
     await page.getByRole('button', { name: 'Close the map' }).click()
     await fullMap(page).waitFor({ state: 'detached' })
     await expect.poll(() => new URL(page.url()).hash).toBe('')
   })
+})
 
+onBuiltInMap('M: the map on a phone', ({ visit, hasLayers }) => {
   test('M-05 a pill shows its home’s card at the foot; Escape first closes the card, then what lies over the map, then the map', async () => {
     const page = await visit('/map?q=Englewood', { viewport: PHONE })
     await showMap(page).click()
@@ -67,12 +67,12 @@ onBothMaps('M: the map on a phone', ({ visit, hasLayers }) => {
     await pillOf(page, LONE_HOME.title).focus()
     await page.keyboard.press('Enter')
     await card(page, LONE_HOME.title).waitFor()
-    expect(await popup(page).count()).toBe(0)
+    await expect.poll(() => popup(page).count()).toBe(0)
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
     await card(page, LONE_HOME.title).waitFor({ state: 'detached' })
     if (hasLayers) await closeTableThenLayers(page)
-    expect(await fullMap(page).count()).toBe(1)
+    await expect.poll(() => fullMap(page).count()).toBe(1)
     await page.keyboard.press('Escape')
     await fullMap(page).waitFor({ state: 'detached' })
   })
@@ -80,12 +80,12 @@ onBothMaps('M: the map on a phone', ({ visit, hasLayers }) => {
   test('M-01 the sheet shows the list over the map; a row leads to its home', async () => {
     const page = await visit('/map#map', { viewport: PHONE })
     await mapReady(page)
-    expect(await sheet(page).getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => sheet(page).getAttribute('aria-expanded')).toBe('false')
     await sheet(page).click()
-    await expect.poll(() => sheet(page).getAttribute('aria-expanded'), TIMEOUT).toBe('true')
+    await expect.poll(() => sheet(page).getAttribute('aria-expanded')).toBe('true')
     await expectNoAxeFindings(page)
     await sheet(page).click()
-    await expect.poll(() => sheet(page).getAttribute('aria-expanded'), TIMEOUT).toBe('false')
+    await expect.poll(() => sheet(page).getAttribute('aria-expanded')).toBe('false')
     await sheet(page).click()
     await fullMap(page).locator(linkRowOf(page, RIDGEWOOD.title)).click()
     await page.waitForURL('**/listings/3')
@@ -96,7 +96,7 @@ onBothMaps('M: the map on a phone', ({ visit, hasLayers }) => {
     await showMap(page).click()
     await mapReady(page)
     await drag(page, { x: 120, y: 200 })
-    await expect.poll(() => paramOf(page, 'bbox'), TIMEOUT).not.toBeNull()
+    await expect.poll(() => paramOf(page, 'bbox')).not.toBeNull()
     await page.getByRole('button', { name: 'Close the map' }).click()
     await fullMap(page).waitFor({ state: 'detached' })
     await expect.poll(() => countOf(page)).toBeLessThan(SAMPLE_LISTINGS.length)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { vectorArchive, vectorTile } from '../vector-archive.ts'
-import { mapReady, TIMEOUT, pills, zoomInAddress } from './map-page.ts'
+import { mapReady, pills, zoomInAddress } from './map-page.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 import { editionVisitor, visitorOf, type VisitOptions } from './visitor.ts'
 
@@ -63,11 +63,11 @@ describe('a file of tiles', () => {
     await mapReady(page)
     await credit(page, 'Protomaps').waitFor()
     await credit(page, 'OpenStreetMap').waitFor()
-    expect(await credit(page, 'GeoNames').count()).toBe(0)
+    await expect.poll(() => credit(page, 'GeoNames').count()).toBe(0)
     await page.getByPlaceholder('Search for a location').fill('Whippany')
     await page.getByRole('option', { name: /^Whippany ?Morris County/ }).click()
-    await expect.poll(() => zoomInAddress(page), TIMEOUT).toBeCloseTo(17, 1)
-    expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(false)
+    await expect.poll(() => zoomInAddress(page)).toBeCloseTo(17, 1)
+    await expect.poll(() => page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(false)
     expect([...hosts]).toEqual([site.url])
     expect(warnings.filter((text) => FELL_BACK.test(text))).toEqual([])
     expect(site.said()).not.toMatch(NOT_USED)
@@ -111,7 +111,7 @@ test('M-06 without byte ranges the built-in map has main roads: same homes, one 
   await mapReady(page)
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(fetched.filter((name) => name.endsWith('/highways.topo.json'))).toHaveLength(1)
-  expect(await pills(page).count()).toBeGreaterThan(0)
+  await expect.poll(() => pills(page).count()).toBeGreaterThan(0)
   await credit(page, '© OpenStreetMap contributors').waitFor()
   expect(warnings.filter((text) => NO_STREETS.test(text))).toHaveLength(1)
 })
@@ -170,7 +170,7 @@ describe('a style at an address', () => {
     const { page, hosts, warnings } = await visitMap(site, { painted: true })
     await mapReady(page)
     await credit(page, 'Example Maps').waitFor()
-    await expect.poll(() => host.asked.filter((path) => path.startsWith('/tiles/')).length, TIMEOUT).toBeGreaterThan(0)
+    await expect.poll(() => host.asked.filter((path) => path.startsWith('/tiles/')).length).toBeGreaterThan(0)
     expect([...hosts].sort()).toEqual([site.url, host.origin].sort())
     expect(warnings.filter((text) => FELL_BACK.test(text))).toEqual([])
   })
@@ -190,12 +190,12 @@ describe('a style at an address', () => {
           return warnings.filter((text) => FELL_BACK.test(text))
           // A map that zooms on at once asks for no tile of the zooms between.
         },
-        { ...TIMEOUT, interval: 500 },
+        { interval: 500 },
       )
       .toHaveLength(1)
-    await credit(page, 'GeoNames').waitFor(TIMEOUT)
-    expect(await credit(page, 'Example Maps').count()).toBe(0)
-    await expect.poll(() => zoomInAddress(page), TIMEOUT).toBeGreaterThan(10.5)
+    await credit(page, 'GeoNames').waitFor()
+    await expect.poll(() => credit(page, 'Example Maps').count()).toBe(0)
+    await expect.poll(() => zoomInAddress(page)).toBeGreaterThan(10.5)
   })
 
   test('none of whose tiles comes is replaced by the built-in map', async () => {
@@ -204,9 +204,9 @@ describe('a style at an address', () => {
     host.tiles = 'broken'
     const { page, warnings } = await visitMap(site, { expectedErrors: /Failed to load resource/ })
     await mapReady(page)
-    await credit(page, 'GeoNames').waitFor(TIMEOUT)
+    await credit(page, 'GeoNames').waitFor()
     expect(warnings.filter((text) => FELL_BACK.test(text))).toHaveLength(1)
-    expect(await pills(page).count()).toBeGreaterThan(0)
+    await expect.poll(() => pills(page).count()).toBeGreaterThan(0)
   })
 
   test('that has gone away since the start is replaced by the built-in map', async () => {

@@ -1,25 +1,14 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  card,
-  hasFocus,
-  linkRowOf,
-  mapOf,
-  mapReady,
-  TIMEOUT,
-  pillOf,
-  pillsInView,
-  popup,
-  RIDGEWOOD,
-  rowOf,
-  rows,
-} from './map-page.ts'
+import { card, linkRowOf, mapOf, mapReady, pillOf, pillsInView, popup, RIDGEWOOD, rowOf, rows } from './map-page.ts'
 import {
   DESKTOP,
+  expectFocus,
   expectNoAxeFindings,
   expectNoSidewaysScroll,
   onBothEditions,
   onEditions,
+  onEitherEdition,
   onFeed,
   PHONE,
 } from './visitor.ts'
@@ -41,15 +30,32 @@ function timeoutsOnCommand(): void {
 }
 
 onBothEditions('M: map', ({ visit, address }) => {
+  test('M-06, D-05 nothing is asked of another host, and the sources of the map are named', async () => {
+    const outside: string[] = []
+    const watch = (request: Request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) outside.push(request.url())
+    }
+    const page = await visit('/map', { prepare: async (fresh) => fresh.context().on('request', watch) })
+    await mapReady(page)
+    await placeSearch(page).fill('hoboken')
+    await page.getByRole('option', { name: /^Hoboken ?Hudson County/ }).click()
+    for (const name of [/TIGER\/Line/, /OpenStreetMap/, /GeoNames/]) await page.getByText(name).first().waitFor()
+    await page.goto('/listings/3')
+    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` }).waitFor()
+    expect(outside).toEqual([])
+  })
+})
+
+onEitherEdition('M: map', ({ visit }) => {
   test('M-02 a narrow screen has the list alone and fetches nothing of the map', async () => {
     const asked: string[] = []
     const page = await visit('/map', {
       viewport: PHONE,
       prepare: async (fresh) => fresh.on('request', (request) => asked.push(request.url())),
     })
-    await page.waitForLoadState('networkidle')
-    expect(await mapOf(page).count()).toBe(0)
-    expect(await page.getByText('Loading map...').isVisible()).toBe(false)
+    await expect.poll(() => mapOf(page).count()).toBe(0)
+    await expect.poll(() => page.getByText('Loading map...').isVisible()).toBe(false)
     expect(asked.filter((url) => /basemap|open-map|live-map|worker/.test(url))).toEqual([])
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)
@@ -62,36 +68,36 @@ onBothEditions('M: map', ({ visit, address }) => {
     await mapReady(page)
     await page.getByPlaceholder('Search by location, address...').fill('Fair Lawn')
     await pillOf(page, RIDGEWOOD.title).waitFor({ state: 'detached' })
-    expect(await page.getByRole('button', { name: /^\$[\d.]+[kM] .*Fair Lawn/ }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: /^\$[\d.]+[kM] .*Fair Lawn/ }).count()).toBe(1)
   })
 
   test('M-04 a place is found with a typing mistake, by keyboard, and said; the map goes there', async () => {
     const page = await visit('/map')
     await mapReady(page)
     const search = placeSearch(page)
-    expect(await search.getAttribute('placeholder')).toBe('Search for a location')
+    await expect.poll(() => search.getAttribute('placeholder')).toBe('Search for a location')
     await search.fill('Rigdewood')
     await page.getByRole('option', { name: /^Ridgewood ?Bergen County/ }).waitFor()
-    expect(await search.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => search.getAttribute('aria-expanded')).toBe('true')
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
-    expect(await search.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => search.getAttribute('aria-expanded')).toBe('false')
     await search.fill('wash')
     await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(2)
     const active = () => page.getByRole('option', { selected: true }).innerText()
     const first = await active()
     await page.keyboard.press('ArrowDown')
-    expect(await active()).not.toBe(first)
+    await expect.poll(active).not.toBe(first)
     await page.keyboard.press('ArrowUp')
-    expect(await active()).toBe(first)
+    await expect.poll(active).toBe(first)
     await search.fill('ridgewood')
     await expect.poll(active).toContain('Ridgewood')
     await page.keyboard.press('Enter')
     await page.getByText('The map shows Ridgewood, Bergen County.').waitFor()
     // The town fills the view: its home is in it, those of the neighbors are outside.
-    await expect.poll(() => pillsInView(page), TIMEOUT).toEqual([expect.stringContaining(RIDGEWOOD.title)])
+    await expect.poll(() => pillsInView(page)).toEqual([expect.stringContaining(RIDGEWOOD.title)])
     await page.getByRole('button', { name: 'Clear the location' }).click()
-    expect(await search.inputValue()).toBe('')
+    await expect.poll(() => search.inputValue()).toBe('')
   })
 
   test('M-02 when the map’s settings or data are refused or never come, the page says so and offers to try again', async () => {
@@ -112,37 +118,21 @@ onBothEditions('M: map', ({ visit, address }) => {
     })
     const endTimeouts = () => page.evaluate(() => (window as { endTimeouts?: () => void }).endTimeouts!())
     const alert = page.getByRole('alert').filter({ hasText: 'The data of the map could not be loaded.' })
-    await expect.poll(() => asked.settings, TIMEOUT).toBe(1)
+    await expect.poll(() => asked.settings).toBe(1)
     await endTimeouts()
-    await alert.waitFor(TIMEOUT)
-    expect(await rows(page).count()).toBe(18)
+    await alert.waitFor()
+    await expect.poll(() => rows(page).count()).toBe(18)
     await expectNoAxeFindings(page)
     manner = 'stalled'
     asked.data = 0
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => asked.data, TIMEOUT).toBe(3)
+    await expect.poll(() => asked.data).toBe(3)
     await page.getByText('Loading map...', { exact: true }).waitFor()
     await endTimeouts()
-    await alert.waitFor(TIMEOUT)
+    await alert.waitFor()
     manner = 'well'
     await alert.getByRole('button', { name: 'Try again' }).click()
     await mapReady(page)
-  })
-
-  test('M-06, D-05 nothing is asked of another host, and the sources of the map are named', async () => {
-    const outside: string[] = []
-    const watch = (request: Request) => {
-      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) outside.push(request.url())
-    }
-    const page = await visit('/map', { prepare: async (fresh) => fresh.context().on('request', watch) })
-    await mapReady(page)
-    await placeSearch(page).fill('hoboken')
-    await page.getByRole('option', { name: /^Hoboken ?Hudson County/ }).click()
-    for (const name of [/TIGER\/Line/, /OpenStreetMap/, /GeoNames/]) await page.getByText(name).first().waitFor()
-    await page.goto('/listings/3')
-    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
-    await page.getByRole('region', { name: `Map of ${RIDGEWOOD.title}` }).waitFor(TIMEOUT)
-    expect(outside).toEqual([])
   })
 
   test('M-03 layers are chosen by keyboard and have a table; a legend stays', async () => {
@@ -166,7 +156,7 @@ onBothEditions('M: map', ({ visit, address }) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await panel.getByRole('button', { name: 'Close the layers' }).press('Escape')
     await panel.waitFor({ state: 'detached' })
-    expect(await hasFocus(page.getByRole('button', { name: 'Layers 2 on', exact: true }))).toBe(true)
+    await expectFocus(page.getByRole('button', { name: 'Layers 2 on', exact: true }))
     await page
       .getByRole('figure')
       .getByText(/^Property tax/)
@@ -179,13 +169,12 @@ onBothEditions('M: map', ({ visit, address }) => {
       viewport: { ...DESKTOP, height: 600 },
       prepare: async (fresh) => fresh.on('request', (request) => asked.push(request.url())),
     })
-    await page.waitForLoadState('networkidle')
     const ofMap = () => asked.filter((url) => /basemap|open-map|location-map|worker/.test(url))
     expect(ofMap()).toEqual([])
     const panel = page.getByRole('region', { name: 'Location' })
     const before = await panel.boundingBox()
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ }).waitFor(TIMEOUT)
+    await panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ }).waitFor()
     expect(ofMap().length).toBeGreaterThan(0)
     expect((await panel.boundingBox())!.height).toBe(before!.height)
     await panel.getByText(RIDGEWOOD.address).waitFor()
@@ -215,10 +204,10 @@ onEditions(['live'], 'M: a map that fails, and a tablet', ({ visit }) => {
       expectedErrors: /Worker failed to load|Failed to load resource/,
       prepare: (fresh) => fresh.route('**/maplibre-gl-worker*', (route) => route.fulfill({ status: 503 })),
     })
-    await page.getByRole('alert').getByText('The map could not be started.').waitFor(TIMEOUT)
+    await page.getByRole('alert').getByText('The map could not be started.').waitFor()
     await page.locator('.maplibregl-map').waitFor({ state: 'detached' })
-    expect(await page.getByRole('button', { name: /^Zoom/ }).count()).toBe(0)
-    expect(await rows(page).count()).toBe(18)
+    await expect.poll(() => page.getByRole('button', { name: /^Zoom/ }).count()).toBe(0)
+    await expect.poll(() => rows(page).count()).toBe(18)
     await expectNoAxeFindings(page)
   })
 
@@ -241,7 +230,7 @@ onEditions(['live'], 'M: a map that fails, and a tablet', ({ visit }) => {
     const panel = page.getByRole('region', { name: 'Location' })
     const before = await panel.boundingBox()
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByText('The map cannot be shown just now.').waitFor(TIMEOUT)
+    await panel.getByText('The map cannot be shown just now.').waitFor()
     await panel.getByText(RIDGEWOOD.address).waitFor()
     expect((await panel.boundingBox())!.height).toBe(before!.height)
     await expectNoAxeFindings(page)
@@ -257,9 +246,9 @@ onFeed('D: location of a feed’s homes', ({ visit }) => {
     await page.getByRole('article').filter({ hasText: 'Mendham' }).first().getByRole('link').first().click()
     const panel = page.getByRole('region', { name: 'Location' })
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByRole('region', { name: 'Map of Mendham' }).waitFor(TIMEOUT)
-    await panel.getByText('An interactive map will display here.').waitFor({ state: 'detached', ...TIMEOUT })
-    expect(await panel.getByRole('button', { name: /center the map/ }).count()).toBe(0)
+    await panel.getByRole('region', { name: 'Map of Mendham' }).waitFor()
+    await panel.getByText('An interactive map will display here.').waitFor({ state: 'detached' })
+    await expect.poll(() => panel.getByRole('button', { name: /center the map/ }).count()).toBe(0)
     await panel.getByText(/^Mendham, NJ/).waitFor()
   })
 

@@ -12,16 +12,16 @@ onBothEditions('M: towns and counties', ({ visit }) => {
     await page.getByRole('link', { name: 'Victorian with a Wrap-Around Porch' }).waitFor()
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
-      await expectNoAxeFindings(page)
       await expectNoSidewaysScroll(page)
     }
+    await expectNoAxeFindings(page)
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Essex County' }).click()
     await page.getByRole('heading', { level: 1, name: 'Essex County' }).waitFor()
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
-      await expectNoAxeFindings(page)
       await expectNoSidewaysScroll(page)
     }
+    await expectNoAxeFindings(page)
     await page.getByRole('table').getByRole('link', { name: 'Nutley', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Nutley' }).waitFor()
     await page.getByRole('button', { name: 'Tell me when there is one' }).click()

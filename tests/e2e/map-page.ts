@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 
-/** Long, because the tests draw the map without a GPU. */
-export const TIMEOUT = { timeout: 45_000 }
 /** Tolerance of a pill's position: pills are on whole pixels, their tip just above the point. */
 const PIXEL_TOLERANCE = 6
 
@@ -36,13 +34,9 @@ export const linkRowOf = (page: Page, title: string): Locator =>
 
 /** Waits until the map is drawn and has its homes. */
 export async function mapReady(page: Page): Promise<void> {
-  await page.locator('.map-marker').first().waitFor(TIMEOUT)
+  await page.locator('.map-marker').first().waitFor()
   await page.getByText('Loading map...').waitFor({ state: 'detached' })
 }
-
-/** Whether an element has the focus. */
-export const hasFocus = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => node === document.activeElement)
 
 /** A point on the map outside everything on it. */
 export async function clickBackground(page: Page): Promise<void> {

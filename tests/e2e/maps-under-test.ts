@@ -65,6 +65,11 @@ const mapUnderTest = (title: Title): MapUnderTest =>
     ? { ...BUILT_IN, ...editionVisitor('live') }
     : { ...GOOGLE, edition: 'sample', ...visitWithGoogle('sample', 'answers') }
 
+/** Tests of what the page does with whatever map it has. */
+export function onBuiltInMap(title: string, tests: (map: MapUnderTest) => void): void {
+  describe(`${title} [built-in live]`, () => tests(mapUnderTest('built-in live')))
+}
+
 /** The same tests on the built-in map and on Google's, each in one edition: neither map knows in which it is. */
 export function onBothMaps(title: string, tests: (map: MapUnderTest) => void): void {
   const titles: Title[] = ['built-in live', 'Google sample']

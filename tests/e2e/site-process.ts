@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { freePort } from '../free-port.ts'
 
 const READY = /is ready at (\S+)/
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 90_000
 
 /** A site of ours as a process of its own. */
 export interface SiteProcess {

@@ -39,7 +39,9 @@ test('[live] a language model finds homes; a tour it asks for is sent after the 
   await write('what is there in Essex?')
   await log.getByText('Let me look. The newest is number one.').waitFor()
   const id = /\d+$/.exec((await log.getByRole('article').first().getByRole('link').getAttribute('href'))!)![0]
-  expect(await log.getByRole('list', { name: 'Sources' }).innerText()).toContain('Listed by Keystead Realty LLC')
+  await expect
+    .poll(() => log.getByRole('list', { name: 'Sources' }).innerText())
+    .toContain('Listed by Keystead Realty LLC')
 
   peer.replies(calls('book_tour', { listing_id: Number(id) }, 'I have booked it.'))
   await write('I would love to see it next Saturday morning')

@@ -8,7 +8,6 @@ import {
   expectNothingLeft,
   expectTold,
   inPage,
-  LATER,
   PHONE,
   PUBLIC_KEY,
   providerSite,
@@ -30,7 +29,7 @@ describe('a call with the provider', () => {
     expect(site.api.made).toHaveLength(1)
 
     // The automatic actions of the SDK and the call library.
-    await expect.poll(() => actionsOf(page), LATER).toContain('start-local-audio-level-observer')
+    await expect.poll(() => actionsOf(page)).toContain('start-local-audio-level-observer')
     const sent = await sentToRoom(page)
     expect(sent.find(({ action }) => action === 'start-remote-participants-audio-level-observer')).toMatchObject({
       interval: 100,
@@ -49,7 +48,7 @@ describe('a call with the provider', () => {
       here.callMachine!.tells({ action: 'nonfatal-error', type: 'audio-processor-error', errorMsg: 'x' }),
     )
     await expect
-      .poll(async () => (await sentToRoom(page)).slice(-2), LATER)
+      .poll(async () => (await sentToRoom(page)).slice(-2))
       .toMatchObject([
         { action: 'update-input-settings', inputSettings: { audio: { processor: { type: 'none' } } } },
         { action: 'local-audio', state: true },
@@ -76,7 +75,7 @@ describe('a call with the provider', () => {
       here.call.interrupt()
     })
     await expect
-      .poll(() => appMessages(page), LATER)
+      .poll(() => appMessages(page))
       .toEqual([
         { type: 'add-message', message: { role: 'user', content: 'with a pool' }, triggerResponseEnabled: true },
         { type: 'control', control: 'mute-assistant' },
@@ -84,7 +83,7 @@ describe('a call with the provider', () => {
     expect(await inPage(page, () => document.querySelector('audio')!.muted)).toBe(true)
     await inPage(page, (here) => here.callMachine!.says({ type: 'speech-update', role: 'user', status: 'started' }))
     await expect
-      .poll(async () => (await appMessages(page)).at(-1), LATER)
+      .poll(async () => (await appMessages(page)).at(-1))
       .toEqual({ type: 'control', control: 'unmute-assistant' })
     expect(await inPage(page, () => document.querySelector('audio')!.muted)).toBe(false)
     expect(await inPage(page, (here) => [here.call.setMuted(true), here.call.setMuted(false)])).toEqual([
@@ -93,7 +92,7 @@ describe('a call with the provider', () => {
     ])
     const audioStates = async () =>
       (await sentToRoom(page)).filter(({ action }) => action === 'local-audio').map(({ state }) => state)
-    await expect.poll(audioStates, LATER).toEqual([true, false, true])
+    await expect.poll(audioStates).toEqual([true, false, true])
     expect(await inPage(page, async (here) => (await here.call.devices()).microphone)).toBe('mic-1')
 
     // The network is interrupted and recovers.
@@ -127,11 +126,11 @@ describe('a call with the provider', () => {
       for (let round = 0; round < count; round += 1) {
         const before = site.api.asked.length
         await page.clock.runFor(500)
-        await expect.poll(() => site.api.asked.length, LATER).toBeGreaterThan(before)
+        await expect.poll(() => site.api.asked.length).toBeGreaterThan(before)
       }
     }
     await beginCall(page)
-    await expect.poll(() => site.api.asked.length, LATER).toBeGreaterThan(0)
+    await expect.poll(() => site.api.asked.length).toBeGreaterThan(0)
     expect(site.api.asked[0]).toBe(`/call/${CALL_ID} Bearer the-private-key`)
     site.api.manner.callStatus = 'ringing'
     await rounds(2)
@@ -191,18 +190,18 @@ describe('a call with the provider', () => {
     })
     await page.clock.pauseAt(Date.now() + 10_000)
     await beginCall(page)
-    await expect.poll(() => site.api.asked.length, LATER).toBeGreaterThan(0)
+    await expect.poll(() => site.api.asked.length).toBeGreaterThan(0)
     await page.clock.runFor(900)
     expect(scriptAsked()).toBe(0)
     await page.clock.runFor(200)
-    await expect.poll(() => scriptAsked(), LATER).toBe(1)
+    await expect.poll(() => scriptAsked()).toBe(1)
     await page.clock.resume()
     expect(await startAnswer(page)).toBe('call')
     expect((await sentToRoom(page)).find(({ action }) => action === 'local-recording-start')).toMatchObject({
       width: 1280,
       height: 720,
     })
-    await expect.poll(() => appMessages(page), LATER).toMatchObject([{ type: 'control', control: 'say-first-message' }])
+    await expect.poll(() => appMessages(page)).toMatchObject([{ type: 'control', control: 'say-first-message' }])
     await inPage(page, (here) => here.call.end())
     await expectNothingLeft(page)
   })

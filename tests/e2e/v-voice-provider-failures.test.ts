@@ -15,7 +15,6 @@ import {
   actionsOf,
   expectNothingLeft,
   inPage,
-  LATER,
   PHONE,
   PUBLIC_KEY,
   providerSite,
@@ -76,7 +75,7 @@ describe('a call that can’t be made', () => {
     })
     await beginCall(page)
     for (const tries of [1, 2, 3]) {
-      await expect.poll(() => scriptAsked(), LATER).toBe(tries)
+      await expect.poll(() => scriptAsked()).toBe(tries)
       await page.clock.runFor(3100)
     }
     expect(await startAnswer(page)).toMatchObject({ kind: 'not-loaded' })
@@ -87,12 +86,12 @@ describe('a call that can’t be made', () => {
     const { page } = await site.openPage({ room: { room: 'silent' }, clock: true })
     site.api.manner.webCall = 'never'
     await beginCall(page)
-    await expect.poll(() => site.api.made.length, LATER).toBe(1)
+    await expect.poll(() => site.api.made.length).toBe(1)
     await page.clock.runFor(20_100)
     expect(await startAnswer(page)).toMatchObject({ kind: 'too-slow' })
     site.api.manner.webCall = webCall()
     await beginCall(page)
-    await expect.poll(() => actionsOf(page), LATER).toContain('update-input-settings')
+    await expect.poll(() => actionsOf(page)).toContain('update-input-settings')
     await page.clock.runFor(20_100)
     expect(await startAnswer(page)).toMatchObject({ kind: 'too-slow' })
     await expectNothingLeft(page)
@@ -132,7 +131,7 @@ describe('a call ended during set-up', () => {
     const { page, scriptAsked } = await site.openPage({ clock: true })
     site.api.manner.webCall = 'never'
     await beginCall(page)
-    await expect.poll(() => site.api.made.length, LATER).toBe(1)
+    await expect.poll(() => site.api.made.length).toBe(1)
     await abort(page)
     expect(await startAnswer(page)).toBe(null)
     site.api.answerHeld()
@@ -146,7 +145,7 @@ describe('a call ended during set-up', () => {
       const joined = (await actionsOf(page)).filter((action) => action === 'join-meeting').length
       await beginCall(page)
       await expect
-        .poll(async () => (await actionsOf(page)).filter((action) => action === 'join-meeting').length, LATER)
+        .poll(async () => (await actionsOf(page)).filter((action) => action === 'join-meeting').length)
         .toBe(joined + 1)
       await abort(page)
       expect(await startAnswer(page)).toBe(null)
@@ -161,16 +160,14 @@ describe('a call ended during set-up', () => {
   test('V-06 while the call’s code loads, or a phone waits', async () => {
     const { page } = await site.openPage({ script: 'never', clock: true })
     await beginCall(page)
-    await expect
-      .poll(() => page.evaluate(() => document.querySelectorAll('script[src*="c.daily.co"]').length), LATER)
-      .toBe(1)
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('script[src*="c.daily.co"]').length)).toBe(1)
     await abort(page)
     expect(await startAnswer(page)).toBe(null)
     await expectNothingLeft(page)
     const phone = await site.openPage({ visit: { userAgent: PHONE }, clock: true })
     await phone.page.clock.pauseAt(Date.now() + 10_000)
     await beginCall(phone.page)
-    await expect.poll(() => site.api.asked.length, LATER).toBeGreaterThan(1)
+    await expect.poll(() => site.api.asked.length).toBeGreaterThan(1)
     await abort(phone.page)
     await phone.page.clock.runFor(3000)
     expect(await startAnswer(phone.page)).toBe(null)

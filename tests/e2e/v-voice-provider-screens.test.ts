@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { editionVisitor, visitorOf } from './visitor.ts'
 import { webCall } from './voice-provider/provider-api.ts'
 import { preparePage, sentToRoom } from './voice-provider/provider-page.ts'
-import {
-  ASSISTANT,
-  expectNothingLeft,
-  inPage,
-  LATER,
-  PUBLIC_KEY,
-  providerSite,
-} from './voice-provider/provider-site.ts'
+import { ASSISTANT, expectNothingLeft, inPage, PUBLIC_KEY, providerSite } from './voice-provider/provider-site.ts'
 
 const site = providerSite()
 
@@ -41,8 +34,8 @@ describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
     expect(await inPage(page, (here) => here.microphone.asked)).toBe(0)
     site.api.manner.webCall = 'never'
     await start(page)
-    await expect.poll(() => page.getByRole('button', { name: 'Connecting...' }).isDisabled(), LATER).toBe(true)
-    await expect.poll(() => site.api.made.length, LATER).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: 'Connecting...' }).isDisabled()).toBe(true)
+    await expect.poll(() => site.api.made.length).toBe(1)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expectNothingLeft(page)
     site.api.manner.webCall = webCall()
@@ -54,7 +47,7 @@ describe.each(['live', 'sample'] as const)('on the screens [%s]', (edition) => {
     await page.getByRole('button', { name: 'Mute', exact: true }).click()
     await page.getByRole('button', { name: 'Unmute' }).waitFor()
     const silence = expect.objectContaining({ action: 'local-audio', state: false })
-    await expect.poll(() => sentToRoom(page), LATER).toContainEqual(silence)
+    await expect.poll(() => sentToRoom(page)).toContainEqual(silence)
     await inPage(page, (here) =>
       here.callMachine!.says({
         type: 'transcript',

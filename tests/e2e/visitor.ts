@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { vectorArchive } from '../vector-archive.ts'
 import type { Edition } from './editions-setup.ts'
+import { STEP_LIMIT } from './limits.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -63,6 +64,8 @@ export interface VisitOptions extends BrowserContextOptions {
   painted?: boolean
   /** The browser has service workers: for tests of reading offline. Elsewhere no page passes through one. */
   offline?: boolean
+  /** The code of a part of the page can't be had: what came with the page is waited for alone. */
+  unfinished?: boolean
   /** Runs in the page before its own scripts. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -79,10 +82,14 @@ export interface Visitor {
   visitBeforeScripts(path: string, options?: VisitOptions): Promise<{ page: Page; releaseScripts: () => Promise<void> }>
 }
 
-/** The same tests on both editions. */
+/** The same tests on both editions: where they differ in how pages are served, how data is had, and where it is stored. */
 export function onBothEditions(title: string, tests: (visitor: Visitor) => void): void {
   onEditions(['live', 'sample'], title, tests)
 }
+
+/** Tests of code that is the same in both editions: one of them is enough. */
+export const onEitherEdition = (title: string, tests: (visitor: Visitor) => void): void =>
+  onEditions(['live'], title, tests)
 
 /** Tests on some editions only; `[sample]` and `[live]` clauses of the specification. */
 export function onEditions(editions: readonly Edition[], title: string, tests: (visitor: Visitor) => void): void {
@@ -104,7 +111,14 @@ export const editionVisitor = (edition: Edition): Visitor => visitorOf(edition, 
 
 /** A visitor of the site at an address. */
 export function visitorOf(edition: Edition, address: string): Visitor {
-  const newPage = async ({ expectedErrors, painted = false, offline = false, prepare, ...options }: VisitOptions) => {
+  const newPage = async ({
+    expectedErrors,
+    painted = false,
+    offline = false,
+    unfinished: isUnfinished = false,
+    prepare,
+    ...options
+  }: VisitOptions) => {
     const context = await (
       await launch()
     ).newContext({
@@ -114,8 +128,9 @@ export function visitorOf(edition: Edition, address: string): Visitor {
       extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid & 255}.${networks >> 8}.${networks++ & 255}` },
       ...options,
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(STEP_LIMIT)
     const page = await context.newPage()
+    if (isUnfinished) unfinished.add(page)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))
@@ -200,7 +215,10 @@ const keepTheHeroStill = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** A page that is opened or reloaded is waited for until React has taken it over, so that clicks do something. */
+/** Pages a part of which can't be had. */
+const unfinished = new WeakSet<Page>()
+
+/** A page that is opened or reloaded is waited for until it answers to whatever is pressed. */
 function waitForReact(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...args) => {
@@ -215,32 +233,39 @@ function waitForReact(page: Page): void {
   }
 }
 
-/** Resolves when React has taken over the page (features/frame/hydration-mark.tsx), at once on a page without scripts of ours. */
+/**
+ * Resolves when React has taken over the page (features/frame/hydration-mark.tsx) and the parts whose code comes later have it
+ * (ui/primitives/late-component.tsx); at once on a page without scripts of ours.
+ */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('script[data-src], script[type="module"]') ||
-      document.documentElement.hasAttribute('data-hydrated'),
-  )
-}
-
-/** Resolves when the parts whose code comes once the browser is idle have it too (ui/primitives/late-component.tsx). */
-export async function wholePage(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]:is([data-late="0"], :not([data-late]))').waitFor({ state: 'attached' })
+  await page.waitForFunction((whole) => {
+    if (!document.querySelector('script[data-src], script[type="module"]')) return true
+    const { hydrated: marked, pendingParts = '0' } = document.documentElement.dataset
+    return marked !== undefined && (pendingParts === '0' || !whole)
+  }, !unfinished.has(page))
 }
 
 /** From here on the page's clock, installed before it opened, moves only when told: a busy machine changes nothing. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
+  const stop = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
+  // Where that moment has passed by the time the page hears of it, the clock has stopped at a later one, and is set anew.
+  await stop().catch(stop)
 }
+
+/** The element has the focus, or gets it: some things move it only once they are drawn. */
+export const expectFocus = (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
 
 /** axe-core with all its default rules finds nothing on the page as it stands. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const findings = await page.evaluate(async () => {
-    // A color on its way to another is neither.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    // A color on its way to another is neither. What moves without end, or with the page's scroll, is left to itself.
+    const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const ends = timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
+      return playState === 'running' && ends
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
       // Of what passes a rule one element is described, not each.
       resultTypes: ['violations'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { onBothEditions, onEditions } from './visitor.ts'
+import { onEditions, onEitherEdition } from './visitor.ts'
 
 /** What the margins leave of a US Letter sheet, CSS pixels. */
 const PAPER = { width: 710, height: 979 }
@@ -21,7 +21,7 @@ async function onPaper(page: Page): Promise<void> {
 const sheets = (page: Page) =>
   page.evaluate((height) => Math.ceil(document.body.getBoundingClientRect().height / height), PAPER.height)
 
-onBothEditions('X: print', ({ visit }) => {
+onEitherEdition('X: print', ({ visit }) => {
   test('D-04 a home prints on one sheet: five pictures, all tabs, its address; its costs follow', async () => {
     const page = await visit('/listings/2')
     await page.getByText(new RegExp(`^${new URL(page.url()).origin}/listings/2$`)).waitFor({ state: 'attached' })
@@ -34,13 +34,17 @@ onBothEditions('X: print', ({ visit }) => {
     const { y } = (await costs.boundingBox())!
     expect((await page.evaluate(() => window.scrollY)) + y).toBeLessThanOrEqual(PAPER.height)
     expect(await costs.evaluate((section) => getComputedStyle(section.parentElement!).breakBefore)).toBe('page')
-    expect(await costs.getByText('Back to 10%').isVisible()).toBe(false)
-    expect(await costs.getByRole('table', { name: 'What you still owe after some years' }).isVisible()).toBe(true)
+    await expect.poll(() => costs.getByText('Back to 10%').isVisible()).toBe(false)
+    await expect
+      .poll(() => costs.getByRole('table', { name: 'What you still owe after some years' }).isVisible())
+      .toBe(true)
     for (const text of ['Shared outdoor pool on the terrace level', 'Association Fee', 'School District']) {
-      expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
+      await expect.poll(() => page.getByText(text, { exact: true }).isVisible()).toBe(true)
     }
-    expect(await page.getByRole('region', { name: 'Gallery' }).locator('img:visible').count()).toBe(5)
-    expect(await page.getByText(new RegExp(`^${new URL(page.url()).origin}/listings/2$`)).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('region', { name: 'Gallery' }).locator('img:visible').count()).toBe(5)
+    await expect
+      .poll(() => page.getByText(new RegExp(`^${new URL(page.url()).origin}/listings/2$`)).isVisible())
+      .toBe(true)
   })
 
   test('F-06 a comparison prints on one sheet: all homes, their pictures and addresses', async () => {
@@ -55,11 +59,11 @@ onBothEditions('X: print', ({ visit }) => {
     await onPaper(page)
     expect(await sheets(page)).toBe(1)
     const heads = page.getByRole('columnheader')
-    expect(await heads.locator('img:visible').count()).toBe(4)
+    await expect.poll(() => heads.locator('img:visible').count()).toBe(4)
     const { x, width } = (await heads.last().boundingBox())!
     expect(x + width).toBeLessThanOrEqual(PAPER.width)
     for (const id of [1, 2, 3, 5]) expect(await address(`/listings/${id}`).isVisible()).toBe(true)
-    expect(await address('/compare?homes=1,3,5,2').isVisible()).toBe(true)
+    await expect.poll(() => address('/compare?homes=1,3,5,2').isVisible()).toBe(true)
   })
 })
 
@@ -74,8 +78,10 @@ onEditions(['live'], 'X: print', ({ visit }) => {
     await onPaper(other)
     expect(await sheets(other)).toBe(1)
     for (const id of [1, 3, 5]) {
-      expect(await other.getByText(`${new URL(link).origin}/listings/${id}`, { exact: true }).isVisible()).toBe(true)
+      await expect
+        .poll(() => other.getByText(`${new URL(link).origin}/listings/${id}`, { exact: true }).isVisible())
+        .toBe(true)
     }
-    expect(await other.getByText(link, { exact: true }).isVisible()).toBe(true)
+    await expect.poll(() => other.getByText(link, { exact: true }).isVisible()).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { listen, type HttpServer, type ListenOptions } from '#http/http-server.ts'
 import type { Log } from '#ports/server/log.ts'
 
-const silent: Pick<Log, 'warn'> = { warn: () => {} }
+const silent: Pick<Log, 'info' | 'warn'> = { info: () => {}, warn: () => {} }
 
 /** A handler behind the real HTTP server, on a free port of this machine; by default no proxy is trusted. */
 export async function listenLocally(

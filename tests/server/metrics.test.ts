@@ -3,7 +3,7 @@ import { databaseFeedStandings } from '#adapters/database/listings/feed-standing
 import { databaseOperationFigures } from '#adapters/database/operation-figures.ts'
 import { prometheusMetrics } from '#adapters/metrics/prometheus-metrics.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
-import { guardedMetrics, metricsSite } from '#http/metrics/metrics-route.ts'
+import { metricsSite } from '#http/metrics/metrics-route.ts'
 import { timedListings } from '#http/metrics/timed-listings.ts'
 import type { Metrics } from '#ports/server/metrics.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../conformance/test-databases.ts'
@@ -91,7 +91,7 @@ test('requests, searches, lanes, refusals, lost lines and the event loop are tol
 })
 
 describe('who may read them', () => {
-  const site = (token: string | null) => testSite({ metrics: guardedMetrics(withoutDatabase(), token) })
+  const site = (token: string | null) => testSite({ metricsOf: withoutDatabase, metricsToken: token })
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
   test('on the site’s own port only who has the token', async () => {

@@ -2,9 +2,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { AppParts } from '#http/app.ts'
 import type { HttpServer } from '#http/http-server.ts'
-import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
-import { busyAnswers } from '#http/overload/busy-answer.ts'
-import { shedOverload } from '#http/overload/shed-overload.ts'
 import { listenLocally } from './local-server.ts'
 import { testSite, type TestSiteParts } from './test-site.ts'
 
@@ -13,27 +10,19 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close({ hurried: true, openMs: 0 })
 })
 
-/** The site behind the guard and the real HTTP server. */
+/** The site behind the real HTTP server. */
 async function guarded(parts: TestSiteParts) {
-  const site = testSite(parts)
-  const files = {
-    isFile: (path: string) => path === '/favicon.ico',
-    isFileFolder: (path: string) => path.startsWith('/assets/'),
-  }
-  const warnings: object[] = []
   const answered: string[] = []
-  const log = { warn: (facts: object) => void warnings.push(facts) }
-  const guard = shedOverload((request) => site.fetch(request), {
-    files,
-    storedPages: site.storedPages,
-    busy: busyAnswers(null, BUILT_IN_CHOICE.hosts),
-    answered: (route, status) => void answered.push(`${route} ${status}`),
-    log,
+  const metrics = { searched: () => {}, text: async () => '', contentType: 'text/plain' }
+  const metricsOf = () => ({
+    ...metrics,
+    answered: (route: string, status: number) => void answered.push(`${route} ${status}`),
   })
+  const guard = testSite({ metricsOf, ...parts })
   const server = await listenLocally(guard.answer)
   servers.push(server)
   const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
-  return { ask, guard, warnings, answered }
+  return { ask, guard, answered }
 }
 
 /** A renderer that holds every page until it is told to go on. */

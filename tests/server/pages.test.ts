@@ -450,4 +450,26 @@ describe('health', () => {
     expect(await answer.json()).toMatchObject({ detail: 'The disk of the data folder is full.' })
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   })
+
+  test('it is not ready while no page can be rendered, and says so once for the checks of five seconds', async () => {
+    const state = { elapsed: 0, broken: true, rendered: 0 }
+    const renderPage = async () => {
+      state.rendered += 1
+      if (state.broken) throw new Error('Cannot find module router-1.js')
+      return new Response('<html>Home</html>')
+    }
+    const { ask, logged } = testSite({ renderPage, monotonic: { elapsed: () => state.elapsed } })
+    const answer = await ask('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({
+      detail: 'Pages cannot be rendered. The log says why; if the build was removed, restart the server.',
+    })
+    expect(logged.find(({ level }) => level === 'error')).toMatchObject({
+      err: { message: 'Cannot find module router-1.js' },
+    })
+    state.broken = false
+    expect([(await ask('/readyz')).status, state.rendered]).toEqual([503, 1])
+    state.elapsed += 5000
+    expect([(await ask('/readyz')).status, state.rendered]).toEqual([200, 2])
+  })
 })

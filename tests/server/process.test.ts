@@ -2,7 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { madeCopy } from './started-site.ts'
+
+const copy = madeCopy()
+afterAll(() => copy.remove())
 
 const started: ChildProcess[] = []
 afterEach(() => {
@@ -66,6 +71,21 @@ describe('what keeps the site from starting', () => {
     expect(site.written.err).toBe(
       `Keystead cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port: PORT=${port + 1}\n`,
     )
+  })
+
+  // Where the kernel makes no folders, Node's own way of making them would never end.
+  test.each([
+    ['/proc/nope', 'no folder can be made there. Choose another one.'],
+    ['/proc/nope/deeper', 'no folder can be made there. Choose another one.'],
+    ['package.json', 'is a file, not a folder. Choose another folder.'],
+    ['package.json/data', 'is a file, not a folder. Choose another folder.'],
+  ])('DATA_DIR=%s: what is wrong and what to do, exit code 1', { timeout: 120_000 }, async (dataDir, reason) => {
+    for (const command of [join(copy.folder, 'src/entry/node.ts'), 'scripts/list-inquiries.ts']) {
+      const site = start(command, { DATA_DIR: dataDir, PORT: '0' })
+      expect([command, await site.ended]).toEqual([command, 1])
+      expect(site.written.err).toContain('DATA_DIR is "')
+      expect(site.written.err).toContain(reason)
+    }
   })
 
   test('bad variables: one line each, exit code 1', async () => {

@@ -1,26 +1,35 @@
-// Ten thousand requests that no browser would send: none is answered 500, and none ends the process.
+// Ten thousand requests that no browser would send: none is answered 500, and none ends the process. Those of the wire are sent to
+// the server as operators start it; each of its answers has the headers of every answer.
 import * as fc from 'fast-check'
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HttpServer } from '#http/http-server.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
 import { openDatabaseSite, type DatabaseSite } from './database-site.ts'
-import { listenLocally } from './local-server.ts'
+import {
+  ALWAYS,
+  headerOf,
+  madeCopy,
+  START_TIMEOUT,
+  startSite,
+  type StartedSite,
+  type WireAnswer,
+} from './started-site.ts'
 
 const SEED = 20_261
 const IN_PROCESS = 9500
 const ON_THE_WIRE = 500
-const BATCH = 50
+/** As many as the overload guard never refuses. */
+const BATCH = 8
 
 let site: DatabaseSite
-let server: HttpServer
+const copy = madeCopy()
+let started: StartedSite
 beforeAll(async () => {
   site = await openDatabaseSite()
-  server = await listenLocally((request) => site.fetch(request), { trustProxy: { networks: ['127.0.0.0/8'] } })
-})
+  started = await startSite(copy, { TRUST_PROXY: 'loopback' })
+}, START_TIMEOUT)
 afterAll(async () => {
-  await server.close({ hurried: true, openMs: 0 })
+  await started.stop()
+  copy.remove()
   await site.close()
 })
 
@@ -233,17 +242,11 @@ const anyWireRequest = fc.record({
 })
 type WireRequest = typeof anyWireRequest extends fc.Arbitrary<infer T> ? T : never
 
-async function sendRaw({ method, target, version, host, headers, framing }: WireRequest): Promise<string> {
+function sendRaw({ method, target, version, host, headers, framing }: WireRequest): Promise<WireAnswer> {
   const [length = '', body = ''] = framing
   const named = Object.entries({ ...headers, host }).map(([name, value]) => `${name}: ${value}`)
   const head = [`${method} ${target} ${version}`, ...named, ...(length === '' ? [] : [length]), 'Connection: close']
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  let text = ''
-  socket.setEncoding('latin1').on('data', (part: string) => (text += part))
-  socket.on('error', () => {})
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1')
-  await once(socket, 'close')
-  return text
+  return started.send(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 test('on the wire', { timeout: 120_000 }, async () => {
@@ -252,15 +255,16 @@ test('on the wire', { timeout: 120_000 }, async () => {
   const failed = []
   for (let start = 0; start < requests.length; start += BATCH) {
     const batch = requests.slice(start, start + BATCH)
-    const texts = await Promise.all(batch.map(sendRaw))
-    for (const [number, text] of texts.entries()) {
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
-      answered.push(status)
-      if (status >= 500) failed.push({ status, request: batch[number] })
+    const answers = await Promise.all(batch.map(sendRaw))
+    for (const [number, answer] of answers.entries()) {
+      answered.push(answer.status)
+      const missing = ALWAYS.filter((name) => headerOf(answer, name) === null)
+      if (answer.status >= 500 || missing.length > 0)
+        failed.push({ status: answer.status, missing, request: batch[number] })
     }
   }
   expect(answered.filter((status) => status === 200).length).toBeGreaterThan(10)
   expect(failed).toEqual([])
-  expect(site.errors).toEqual([])
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect(started.logged().filter(({ level }) => level === 'error')).toEqual([])
+  expect((await fetch(`${started.url}/healthz`)).status).toBe(200)
 })

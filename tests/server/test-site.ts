@@ -15,14 +15,14 @@ import { matches } from '#domain/search/matching.ts'
 import { searchListings } from '#domain/search/search.ts'
 import { countHomes } from '#domain/town/homes-by-town.ts'
 import { ListingSummarySchema } from '#http/api/schemas.ts'
-import { createApp, type AppParts } from '#http/app.ts'
 import { BUILT_IN_CHOICE } from '#http/map/map-choice.ts'
-import { PageCache } from '#http/page-cache.ts'
+import { createSite, type SiteParts } from '#http/site.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
+import type { Metrics } from '#ports/server/metrics.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import { createLog } from '#process/log.ts'
 import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
@@ -71,12 +71,38 @@ const unused = new Proxy({} as Accounts & SavedItems, {
   },
 })
 
+/** As many requests at a time as the overload guard never refuses; the others wait, as in a client's pool of connections. */
+const CONNECTIONS = 8
+
+function overConnections(answer: (request: Request) => Promise<Response>) {
+  const waiting: (() => void)[] = []
+  let free = CONNECTIONS
+  return async (request: Request): Promise<Response> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await answer(request)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+const NO_METRICS: Metrics = {
+  answered: () => {},
+  searched: () => {},
+  text: async () => '',
+  contentType: 'text/plain',
+}
+
 /** One line of the log. */
 export interface LogLine extends Record<string, unknown> {
   level: string
 }
 
-export interface TestSiteParts extends Partial<Omit<AppParts, 'voice'>> {
+export interface TestSiteParts extends Partial<Omit<SiteParts, 'voice'>> {
   voice?: VoiceConfig
   /** In place of the agent's own tools. */
   runVoiceTool?: RunVoiceTool
@@ -108,18 +134,18 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     offline: true,
     isReady: async () => ok(undefined),
     noteSecurity: () => {},
-    metrics: async () => new Response(null, { status: 404 }),
+    metricsOf: () => NO_METRICS,
+    metricsToken: null,
     renderPage: async (request: Request, page: PageContext) => {
       rendered.push({ request, page })
       return new Response('<!doctype html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     },
-    storedPages: new PageCache({ publicUrl: given.publicUrl ?? null }),
     log: createLog({ write: (line: string) => void logged.push(JSON.parse(line) as LogLine) }, false),
     ...given,
-  } satisfies Omit<AppParts, 'voice'>
+  } satisfies Omit<SiteParts, 'voice'>
   const liveParts = liveVoice(voice, parts)
-  const app = createApp({ ...parts, voice: runVoiceTool ? { ...liveParts, runTool: runVoiceTool } : liveParts })
-  const fetch = async (request: Request): Promise<Response> => app.fetch(request)
+  const site = createSite({ ...parts, voice: runVoiceTool ? { ...liveParts, runTool: runVoiceTool } : liveParts })
+  const fetch = overConnections(async (request) => site.answer(request))
   const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://homes.test${path}`, init))
-  return { fetch, ask, logged, rendered, routes: app.routes, storedPages: parts.storedPages }
+  return { ...site, fetch, ask, logged, rendered }
 }

@@ -1,27 +1,33 @@
-// The site behind its real HTTP server, asked byte by byte: what a well-behaved client would never send.
-import { once } from 'node:events'
-import { connect } from 'node:net'
+// The server as operators start it, asked byte by byte: what a well-behaved client would never send.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_BODY } from '#http/app.ts'
-import type { HttpServer } from '#http/http-server.ts'
-import { listenLocally } from './local-server.ts'
-import { testSite } from './test-site.ts'
+import {
+  ALWAYS,
+  headerOf,
+  madeCopy,
+  START_TIMEOUT,
+  startSite,
+  type StartedSite,
+  type WireAnswer,
+} from './started-site.ts'
 
-const site = testSite()
-let server: HttpServer
+const copy = madeCopy()
+let site: StartedSite
+let proxied: StartedSite
 beforeAll(async () => {
-  server = await listenLocally((request) => site.fetch(request))
+  ;[site, proxied] = await Promise.all([startSite(copy), startSite(copy, { TRUST_PROXY: 'loopback' })])
+}, START_TIMEOUT)
+afterAll(async () => {
+  await Promise.all([site.stop(), proxied.stop()])
+  copy.remove()
 })
-afterAll(() => server.close({ hurried: true, openMs: 0 }))
 
-/** Sends lines as they are and reads until the server closes. */
-async function send(lines: readonly string[], body = ''): Promise<{ status: number; text: string }> {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  let text = ''
-  socket.setEncoding('latin1').on('data', (part: string) => (text += part))
-  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`)
-  await once(socket, 'close')
-  return { status: Number(text.split(' ')[1]), text }
+/** Sends lines as they are. Whatever is answered has the headers of every answer and a line in the log. */
+async function send(lines: readonly string[], body = ''): Promise<WireAnswer> {
+  const answer = await site.send(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`)
+  for (const name of ALWAYS) expect([lines[0], name, headerOf(answer, name)]).not.toContain(null)
+  expect(await site.lineOf(headerOf(answer, 'x-request-id')!)).toMatchObject({ status: answer.status })
+  return answer
 }
 const HOST = 'Host: homes.test'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
@@ -49,6 +55,18 @@ describe('methods', () => {
   })
 })
 
+/** An address of each kind that the site answers. */
+const PATHS = [
+  '/',
+  '/favorites',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/listings',
+  '/metrics',
+  '/healthz',
+  '/assets/page-0a.js',
+]
+
 describe('the host', () => {
   test.each([
     'a"b',
@@ -61,13 +79,22 @@ describe('the host', () => {
     '[::1',
     'ü.example',
   ])('%j is refused', async (host) => {
-    for (const path of ['/', '/robots.txt', '/api/listings']) {
-      const { status, text } = await send([`GET ${path} HTTP/1.1`, `Host: ${host}`])
-      expect({ path, status }).toEqual({ path, status: 400 })
-      for (const name of ['x-request-id', 'content-security-policy', 'x-content-type-options', 'x-frame-options'])
-        expect(text).toContain(`${name}: `)
-      expect(site.logged.at(-1)).toMatchObject({ path, status: 400 })
+    // With pages stored, as on every site that has had a visitor.
+    await send(['GET / HTTP/1.1', HOST])
+    for (const path of PATHS) {
+      for (const more of [[], ['Accept: text/html']]) {
+        const answer = await send([`GET ${path} HTTP/1.1`, `Host: ${host}`, ...more])
+        expect({ path, status: answer.status }).toEqual({ path, status: 400 })
+        expect(await site.lineOf(headerOf(answer, 'x-request-id')!)).toMatchObject({ path })
+      }
     }
+  })
+
+  test('none is refused by HTTP/1.1, and is the address of the connection by HTTP/1.0', async () => {
+    expect((await send(['GET / HTTP/1.1'])).status).toBe(400)
+    const { status, text } = await send(['GET /robots.txt HTTP/1.0'])
+    expect(status).toBe(200)
+    expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   })
 
   test('two hosts are refused', async () => {
@@ -93,12 +120,6 @@ describe('the host', () => {
 })
 
 describe('behind a proxy on this machine', () => {
-  let proxied: HttpServer
-  beforeAll(async () => {
-    proxied = await listenLocally((request) => site.fetch(request), { trustProxy: { networks: ['127.0.0.0/8'] } })
-  })
-  afterAll(() => proxied.close({ hurried: true, openMs: 0 }))
-
   test('the address it appends is the client’s, its protocol and host are the site’s', async () => {
     const headers = {
       'x-forwarded-for': '6.6.6.6, 203.0.113.7:4711',
@@ -107,7 +128,7 @@ describe('behind a proxy on this machine', () => {
     }
     const answer = await fetch(`${proxied.url}/robots.txt`, { headers })
     expect(await answer.text()).toContain('Sitemap: https://homes.example.com/sitemap.xml')
-    expect(site.logged.at(-1)!['ip']).toBe('203.0.113.7')
+    expect((await proxied.lineOf(answer.headers.get('x-request-id')!))['ip']).toBe('203.0.113.7')
   })
 
   test('a host that is none is not taken from it', async () => {
@@ -116,6 +137,29 @@ describe('behind a proxy on this machine', () => {
   })
 })
 
-test('headers beyond the limit are refused', async () => {
-  expect((await send(['GET / HTTP/1.1', HOST, `X-Long: ${'x'.repeat(90_000)}`])).status).toBe(431)
+describe('what is no request', () => {
+  test.each([
+    ['bytes that say nothing', '\0\u0001', 400],
+    ['an unknown method', 'FOO / HTTP/1.1', 400],
+    ['another protocol', 'PRI * HTTP/2.0', 400],
+    ['a target that is no address', 'GET ?x HTTP/1.1', 400],
+    ['an address with a bad port', 'GET http://a:99999/ HTTP/1.1', 400],
+    ['a tunnel', 'CONNECT homes.test:443 HTTP/1.1', 405],
+    ['a tunnel to a path', 'CONNECT / HTTP/1.1', 405],
+  ])('%s is refused', async (_, line, status) => {
+    expect((await send([line, HOST])).status).toBe(status)
+  })
+
+  test.each([
+    ['a length below 0', 'Content-Length: -1', 400],
+    ['an unknown expectation', 'Expect: anything', 417],
+    ['headers beyond the limit', `X-Long: ${'x'.repeat(90_000)}`, 431],
+  ])('%s is refused', async (_, header, status) => {
+    expect((await send(['POST /api/listings HTTP/1.1', HOST, header])).status).toBe(status)
+  })
+
+  test('chunks that are none are refused', async () => {
+    const head = ['POST /api/inquiries HTTP/1.1', HOST, 'Content-Type: application/json', 'Transfer-Encoding: chunked']
+    expect((await send(head, 'zz\r\n')).status).toBe(400)
+  })
 })

@@ -3,7 +3,8 @@ import { Suspense, useEffect } from 'react'
 
 /**
  * Sets `data-hydrated` on <html> once React has taken over the page: what is pressed from then on is answered. It stays over
- * client navigation. Parts whose code comes later may still be the server's HTML (`data-late`, ui/primitives/late-component.tsx).
+ * client navigation. Parts whose code comes later may still be the server's HTML: `data-pending-parts` counts them
+ * (ui/primitives/late-component.tsx).
  *
  * Render it after the page: like the router's outlet it is a boundary of its own, and React hydrates those in order.
  */

@@ -15,7 +15,8 @@ export interface PageVisitor {
   cookie: string | null
 }
 
-const ANONYMOUS: PageVisitor = { account: null, personal: false, cookie: null }
+/** Somebody without a session. */
+export const ANONYMOUS: PageVisitor = { account: null, personal: false, cookie: null }
 
 /** Reads the session from its cookie. Without the cookie nothing is looked up. */
 export async function pageVisitor(

@@ -6,7 +6,7 @@ import { lazy, memo, Suspense, useEffect, type ComponentType, type FunctionCompo
  *
  *     const LateFooter = lateComponent(createIsomorphicFn().server(() => SiteFooter).client(() => null)(), loadFooter)
  *
- * `data-late` on <html> counts those of the page that still wait for their code.
+ * `data-pending-parts` on <html> counts those of the page that still wait for their code.
  *
  * @param onServer The component on the server, null in the browser; the build then drops its code from the first load.
  */
@@ -30,12 +30,12 @@ export function lateComponent<P extends object>(
 
 const asModule = <C,>(component: C) => ({ default: component })
 
-let late = 0
+let pending = 0
 
 /** Adds to the count of what waits for as long as it stands: beside a late component one more, with its code there one less. */
 function Counted({ by }: { by: number }) {
   useEffect(() => {
-    const count = (change: number) => (document.documentElement.dataset['late'] = String((late += change)))
+    const count = (change: number) => (document.documentElement.dataset['pendingParts'] = String((pending += change)))
     count(by)
     return () => void count(-by)
   }, [by])

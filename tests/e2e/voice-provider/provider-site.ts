@@ -22,7 +22,6 @@ export const PUBLIC_KEY = '0b6e1f0a-3c1d-4f0e-8a55-6a1d2c3b4e5f'
 export const ASSISTANT = '6f1c2e0a-3b54-4a7d-9c1e-0d2f4b6a8c10'
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
-export const LATER = { timeout: 10_000 }
 
 interface PageOptions {
   script?: ScriptManner
@@ -91,8 +90,8 @@ export function providerSite(): ProviderSite {
 /** Evaluates a function in the page; it may use nothing from outside. */
 export const inPage = <T>(page: Page, read: (here: VoicePage) => T | Promise<T>): Promise<T> =>
   page.evaluate(`(${read.toString()})(window)`)
-export const expectTold = (page: Page, ...told: string[]) => expect.poll(() => toldEvents(page), LATER).toEqual(told)
-export const expectNothingLeft = (page: Page) => expect.poll(() => leftBehind(page), LATER).toEqual(NOTHING)
+export const expectTold = (page: Page, ...told: string[]) => expect.poll(() => toldEvents(page)).toEqual(told)
+export const expectNothingLeft = (page: Page) => expect.poll(() => leftBehind(page)).toEqual(NOTHING)
 /** The actions sent to the call library's room, in order. */
 export const actionsOf = async (page: Page) => (await sentToRoom(page)).map(({ action }) => action)
 /** The messages sent to the agent, in order. */
