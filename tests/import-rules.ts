@@ -491,6 +491,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'compose/feed-import.ts',
     'compose/open-feed.ts',
     'bench/feed-faults',
+    'tests/conformance',
   ]),
   outer('tests/feed-pictures', [
     ...SERVER,

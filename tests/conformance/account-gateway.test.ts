@@ -2,9 +2,9 @@ import { httpAccountGateway } from '#adapters/api-client/account-gateway.ts'
 import { openPersonalSite } from '../server/personal-site.ts'
 import { accountConformance } from './account-gateway.ts'
 import { accountSettingsConformance } from './account-settings.ts'
-import { ENGINES } from './test-databases.ts'
+import { onEngines } from './database-engines.ts'
 
-for (const engine of ENGINES) {
+onEngines((engine) => {
   const open = async () => {
     const site = await openPersonalSite({ engine })
     return {
@@ -23,4 +23,4 @@ for (const engine of ENGINES) {
   }
   accountConformance(`over the API on ${engine}`, open)
   accountSettingsConformance(`over the API on ${engine}`, open)
-}
+})

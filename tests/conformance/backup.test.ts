@@ -13,15 +13,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#adapters/database/database.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
-import { emptyPostgres, TEST_DATABASE_URL } from './postgres-databases.ts'
-import type { TestEngine } from './test-databases.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { describeOnEngines, ON_POSTGRES, type TestEngine } from './database-engines.ts'
+import { emptyPostgres } from './postgres-databases.ts'
+import { openTestDatabase } from './test-databases.ts'
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keystead-backup-'))
@@ -128,7 +128,7 @@ const onlyBackup = (folder: string) =>
     readdirSync(folder).find((name) => /\.(?:db|dump)$/.test(name))!,
   )
 
-describe.each(ENGINES)('backup and restore on %s', (engine) => {
+describeOnEngines('backup and restore on %s', (engine) => {
   test('a backup made under writes holds everything acknowledged before it, and restores to the same counts', async () => {
     const { database, place } = await servingDatabase(engine)
     const writing = startWriting(database)
@@ -197,16 +197,13 @@ describe.each(ENGINES)('backup and restore on %s', (engine) => {
   })
 })
 
-test.skipIf(!TEST_DATABASE_URL)(
-  'of several hosts of PostgreSQL the one that takes writes is backed up and restored',
-  async () => {
-    const [{ place }, target] = [await servingDatabase('postgres'), await emptyPlace('postgres')]
-    const amongTwo = ({ url, dataDir }: Place) => ({ url: url!.replace('@', '@127.0.0.1:1,'), dataDir })
-    const folder = scratchFolder()
-    expect(await command('back-up', [folder], amongTwo(place))).toMatchObject({ code: 0 })
-    expect(await command('restore-backup', [onlyBackup(folder)], amongTwo(target))).toMatchObject({ code: 0 })
-  },
-)
+test('of several hosts of PostgreSQL the one that takes writes is backed up and restored', ON_POSTGRES, async () => {
+  const [{ place }, target] = [await servingDatabase('postgres'), await emptyPlace('postgres')]
+  const amongTwo = ({ url, dataDir }: Place) => ({ url: url!.replace('@', '@127.0.0.1:1,'), dataDir })
+  const folder = scratchFolder()
+  expect(await command('back-up', [folder], amongTwo(place))).toMatchObject({ code: 0 })
+  expect(await command('restore-backup', [onlyBackup(folder)], amongTwo(target))).toMatchObject({ code: 0 })
+})
 
 test('the embedded backup brings the session secret back and names the files it doesn’t hold', async () => {
   const { database, place } = await servingDatabase('sqlite')

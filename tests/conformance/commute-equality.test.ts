@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   compareCommutes,
   domainCommutes,
@@ -7,17 +7,17 @@ import {
   sqliteCommutes,
   storePlaced,
 } from './commute-equality.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { describeOnEngines } from './database-engines.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 /** `node bench/commute-equality.ts` compares more. */
 const HOMES = placedHomes(60)
 
-describe.each(ENGINES)('commutes on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  afterAll(async () => (await opened).remove())
+describeOnEngines('commutes on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
 
   test('are the domain’s to the minute, and so are the homes in reach', async () => {
-    const { database, location } = await opened
+    const { database, location } = opened()
     await storePlaced(database, HOMES)
     const { engines, close } =
       engine === 'sqlite' ? sqliteCommutes(location) : { engines: [postgresCommutes(database)], close: () => {} }

@@ -1,20 +1,20 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { search } from './clause.ts'
+import { describeOnEngines } from './database-engines.ts'
 import { replaceAll } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const SEARCHES = 150
 const HOMES = Array.from({ length: 12 }, (_, index) => madeListing({ id: index + 1 }))
 
-describe.each(ENGINES)('a search while homes come and go on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  afterAll(async () => (await opened).remove())
+describeOnEngines('a search while homes come and go on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
 
   test.each([{}, { search: 'garden' }])('counts and page agree (%o)', async (filters) => {
-    const { database } = await opened
+    const { database } = opened()
     const gateway = readingListingGateway(database, (error) => {
       throw error
     })

@@ -1,17 +1,17 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compareMonths, domainEngine, postgresEngine, sqliteEngines, storeHomes } from './cost-equality.ts'
 import { ASSUMPTIONS, costedHomes } from './costed-homes.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { describeOnEngines } from './database-engines.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 /** `node bench/cost-equality.ts` compares more. */
 const HOMES = costedHomes(300)
 
-describe.each(ENGINES)('months on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  afterAll(async () => (await opened).remove())
+describeOnEngines('months on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
 
   test('are the domain’s to the cent, by any numbers of a visitor', async () => {
-    const { database, location } = await opened
+    const { database, location } = opened()
     await storeHomes(database, HOMES)
     const { engines, close } =
       engine === 'sqlite' ? sqliteEngines(location) : { engines: [postgresEngine(database)], close: () => {} }

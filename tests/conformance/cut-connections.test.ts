@@ -11,6 +11,7 @@ import { openDatabase } from '#adapters/database/open-database.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { startMailWorker } from '#application/mail/mail-worker.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
+import { ON_POSTGRES } from './database-engines.ts'
 import { madeInquiry } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
 import { POSTGRES_BIN, startCluster } from './postgres-cluster.ts'
@@ -100,7 +101,7 @@ async function expectNothingLost({ db }: Database, visitors: ReturnType<typeof s
   expect(visitors.sent.length).toBeGreaterThan(0)
 }
 
-describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
+describe('PostgreSQL', ON_POSTGRES, () => {
   test('a server that cuts all connections every 200 ms loses nothing that was acknowledged', async () => {
     const { database, remove } = await openTestDatabase('postgres')
     onTestFinished(remove)

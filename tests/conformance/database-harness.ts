@@ -10,10 +10,11 @@ import { openReader } from '#adapters/database/sqlite/connection.ts'
 import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { GatewayHarness } from './clause.ts'
-import { openTestDatabase, type ENGINES, type TestDatabase } from './test-databases.ts'
+import type { TestEngine } from './database-engines.ts'
+import { openTestDatabase, type TestDatabase } from './test-databases.ts'
 
 /** The database adapter on an engine, in a database of its own. */
-export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarness {
+export function databaseHarness(engine: TestEngine): GatewayHarness {
   let opened: Promise<TestDatabase> | null = null
   const rethrow = (error: unknown) => {
     throw error
@@ -37,10 +38,14 @@ export function databaseHarness(engine: (typeof ENGINES)[number]): GatewayHarnes
 
 /** The same on SQLite as it answers while it has no columns: by SQL alone. */
 export function sqlSearchHarness(): GatewayHarness {
-  const opened = openTestDatabase('sqlite').then((test) => ({ ...test, reader: openReader(test.location) }))
+  const open = async () => {
+    const test = await openTestDatabase('sqlite')
+    return { ...test, reader: openReader(test.location) }
+  }
+  let opened: ReturnType<typeof open> | null = null
   return {
     serve: async (listings) => {
-      const { database, reader } = await opened
+      const { database, reader } = await (opened ??= open())
       await replaceAll(database, listings)
       const search = new SqliteSearch(reader, 0)
       const finder: ListingFinder = {
@@ -55,9 +60,9 @@ export function sqlSearchHarness(): GatewayHarness {
     },
     serveBroken: null,
     close: async () => {
-      const { reader, remove } = await opened
-      reader.close()
-      await remove()
+      const test = await opened
+      test?.reader.close()
+      await test?.remove()
     },
   }
 }

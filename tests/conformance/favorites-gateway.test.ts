@@ -3,9 +3,9 @@ import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { ok } from '#domain/result.ts'
+import { onEngines } from './database-engines.ts'
 import { favoritesConformance } from './favorites-gateway.ts'
 import { keepingHarness, waysTo } from './saved-items-harness.ts'
-import { ENGINES } from './test-databases.ts'
 
 const clock = { now: () => new Date() }
 const samples = sampleListingGateway({ delayMs: 0 })
@@ -32,7 +32,7 @@ const WAYS = waysTo(
   ({ send }) => httpFavoritesGateway(send),
 )
 
-for (const engine of ENGINES) {
+onEngines((engine) => {
   for (const way of WAYS) {
     favoritesConformance(`${way.name} on ${engine}`, async () => {
       const harness = await keepingHarness(engine, way)
@@ -55,4 +55,4 @@ for (const engine of ENGINES) {
       }
     })
   }
-}
+})

@@ -1,18 +1,18 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { databaseFeedStandings } from '#adapters/database/listings/feed-standings.ts'
 import type { FeedStanding, ReadingCounts } from '#ports/server/feed-standings.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { describeOnEngines } from './database-engines.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const MINUTE = 60_000
 const COUNTS: ReadingCounts = { read: 9, added: 1, changed: 2, unchanged: 6, removed: 0, withheld: 0, rejected: 0 }
 const finished = (whole: boolean) => ({ kind: 'finished', whole, counts: COUNTS }) as const
 const held = (whole: boolean) => ({ kind: 'held', whole, counts: COUNTS, problem: '7 of 9 would be removed' }) as const
 
-describe.each(ENGINES)('the standings of feeds on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  beforeEach(async () => (await opened).database.db.deleteFrom('feed_standings').execute())
-  afterAll(async () => (await opened).remove())
-  const door = async () => databaseFeedStandings((await opened).database)
+describeOnEngines('the standings of feeds on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
+  beforeEach(async () => opened().database.db.deleteFrom('feed_standings').execute())
+  const door = async () => databaseFeedStandings(opened().database)
   const standing = async (): Promise<FeedStanding> => (await (await door()).all())[0]!
   const read = async (end: Parameters<Awaited<ReturnType<typeof door>>['end']>[1]) => {
     const turn = (await (await door()).begin('mls', MINUTE))!

@@ -6,10 +6,11 @@ import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { testSite } from '../server/test-site.ts'
+import type { TestEngine } from './database-engines.ts'
 import type { InquiryHarness } from './inquiry-gateway.ts'
-import { openTestDatabase, type ENGINES } from './test-databases.ts'
+import { openTestDatabase } from './test-databases.ts'
 
-type Engine = (typeof ENGINES)[number]
+type Engine = TestEngine
 
 const clock = { now: () => new Date() }
 

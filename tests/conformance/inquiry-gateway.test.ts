@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { httpInquiryGateway } from '#adapters/api-client/inquiry-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
+import { onEngines } from './database-engines.ts'
 import { deskHarness, httpHarness } from './inquiry-desk-harness.ts'
 import { inquiryGatewayConformance, inquiryRefusals, madeInquiry } from './inquiry-gateway.ts'
-import { ENGINES } from './test-databases.ts'
 
 inquiryGatewayConformance('the sample adapter', async () => ({
   gateway: simulatedInquiryGateway(),
   kept: null,
   close: async () => {},
 }))
-for (const engine of ENGINES) {
+onEngines((engine) => {
   const desk = () => deskHarness(engine)
   const http = () => httpHarness(engine)
   inquiryGatewayConformance(`the desk on ${engine}`, desk)
   inquiryRefusals(`the desk on ${engine}`, desk)
   inquiryGatewayConformance(`the http adapter over the site on ${engine}`, http)
   inquiryRefusals(`the http adapter over the site on ${engine}`, http)
-}
+})
 
 test('a server that cannot be reached, or answers what is none of ours, is “unavailable”, never a success', async () => {
   const answers = [

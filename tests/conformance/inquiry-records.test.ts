@@ -1,4 +1,4 @@
+import { onEngines } from './database-engines.ts'
 import { inquiryRecordsConformance } from './inquiry-records.ts'
-import { ENGINES } from './test-databases.ts'
 
-for (const engine of ENGINES) inquiryRecordsConformance(engine)
+onEngines((engine) => inquiryRecordsConformance(engine))

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseInquiryRecords } from '#adapters/database/inquiries/inquiry-records.ts'
 import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
@@ -6,19 +6,20 @@ import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { MailOutcome } from '#ports/server/mail-queue.ts'
+import type { TestEngine } from './database-engines.ts'
 import { madeInquiry, madeTour } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
-import { openTestDatabase, type ENGINES } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY)
 
 /** The contract of `ports/inquiry-records.ts` on an engine, and what its retention removes. */
-export function inquiryRecordsConformance(engine: (typeof ENGINES)[number]): void {
+export function inquiryRecordsConformance(engine: TestEngine): void {
   describe(`the inquiries kept on ${engine}`, () => {
-    const opened = openTestDatabase(engine)
-    const database = async () => (await opened).database
+    const opened = databaseOfSuite(() => openTestDatabase(engine))
+    const database = async () => opened().database
     const records = async () => databaseInquiryRecords(await database(), { now: () => NOW })
     const mailRows = async () => (await database()).db.selectFrom('outbox_mails').selectAll().execute()
     beforeEach(async () => {
@@ -26,7 +27,6 @@ export function inquiryRecordsConformance(engine: (typeof ENGINES)[number]): voi
       await db.deleteFrom('outbox_mails').execute()
       await db.deleteFrom('inquiries').execute()
     })
-    afterAll(async () => (await opened).remove())
 
     const put = async (id: string, receivedAt: Date, change: Partial<Inquiry> = {}) => {
       const onError = (error: unknown) => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { httpFavoritesGateway } from '#adapters/api-client/favorites-gateway.ts'
 import { httpListAnswersGateway } from '#adapters/api-client/list-answers-gateway.ts'
 import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
+import { onEngines } from './database-engines.ts'
 import { listAnswersConformance, type Answerer } from './list-answers-gateway.ts'
 import { keepingHarness, waysTo } from './saved-items-harness.ts'
-import { ENGINES } from './test-databases.ts'
 
 const newGuest = () => createHash('sha256').update(randomUUID()).digest('hex')
 
@@ -17,7 +17,7 @@ const WAYS = waysTo<Answerer>(
   ({ send }) => ({ favorites: httpFavoritesGateway(send), answers: httpListAnswersGateway(send) }),
 )
 
-for (const engine of ENGINES) {
+onEngines((engine) => {
   for (const way of WAYS) {
     listAnswersConformance(`${way.name} on ${engine}`, async () => {
       const { site, ...harness } = await keepingHarness(engine, way)
@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
       }
     })
   }
-}
+})
 
 describe('answers on shared lists: in the sample edition', () => {
   test('nobody has a link, and nothing is received', async () => {

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseListingCatalog } from '#adapters/database/listings/listing-catalog.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import { ok } from '#domain/result.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from './test-databases.ts'
+import { describeOnEngines } from './database-engines.ts'
+import { openTestDatabase, type TestDatabase } from './test-databases.ts'
 
 const rethrow = (error: unknown) => {
   throw error
 }
 
-describe.each([...ENGINES])('the catalog of the listings on %s', (engine) => {
+describeOnEngines('the catalog of the listings on %s', (engine) => {
   let opened: TestDatabase
   beforeAll(async () => {
     opened = await openTestDatabase(engine)

@@ -1,18 +1,18 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
+import { describeOnEngines } from './database-engines.ts'
 import { rowsOf } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const home = (id: number, price = 500_000) => rowsOf(madeListing({ id, price }))
 
-describe.each(ENGINES)('the log of changed listings on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  afterAll(async () => (await opened).remove())
+describeOnEngines('the log of changed listings on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
 
   const write = async (work: (store: ListingStore) => Promise<unknown>, { changed = true, logged = 1000 } = {}) =>
     ListingStore.write(
-      (await opened).database.db,
+      opened().database.db,
       async (store) => {
         await work(store)
         return { changed }
@@ -20,12 +20,12 @@ describe.each(ENGINES)('the log of changed listings on %s', (engine) => {
       logged,
     )
   const version = async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     return (await db.selectFrom('listing_state').select('version').executeTakeFirstOrThrow()).version
   }
   /** The ids logged under each version from the one given on. */
   const logged = async (from: number) => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     const rows = await db
       .selectFrom('listing_changes')
       .selectAll()
@@ -37,7 +37,7 @@ describe.each(ENGINES)('the log of changed listings on %s', (engine) => {
   }
 
   beforeEach(async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     await db.deleteFrom('listings').execute()
     await db.deleteFrom('listing_changes').execute()
   })
@@ -89,7 +89,7 @@ describe.each(ENGINES)('the log of changed listings on %s', (engine) => {
   test('what is removed by hand is logged too', async () => {
     await write((store) => store.put([home(1)]))
     const before = await version()
-    await (await opened).database.db.deleteFrom('listings').execute()
+    await opened().database.db.deleteFrom('listings').execute()
     expect(await logged(before + 1)).toEqual([[0, 1]])
   })
 

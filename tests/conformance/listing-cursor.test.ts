@@ -11,10 +11,10 @@ import { listingsApi } from '#http/api/listings.ts'
 import type { RequestVariables } from '#http/request-log.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { GatewayHarness } from './clause.ts'
+import { onEngines } from './database-engines.ts'
 import { databaseHarness } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
 import { SEARCH_CONTEXT } from './search-context.ts'
-import { ENGINES } from './test-databases.ts'
 
 /** Many homes share each key, and some sizes are unknown. */
 const made = (id: number): Listing =>
@@ -112,4 +112,4 @@ cursorConformance('the sample edition', {
   serveBroken: null,
   close: async () => {},
 })
-for (const engine of ENGINES) cursorConformance(engine, databaseHarness(engine))
+onEngines((engine) => cursorConformance(engine, databaseHarness(engine)))

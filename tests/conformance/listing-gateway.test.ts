@@ -9,9 +9,9 @@ import type { RequestVariables } from '#http/request-log.ts'
 import { createReadingBudgets } from '#http/visitors/reading-budgets.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { GatewayHarness } from './clause.ts'
+import { onEngines } from './database-engines.ts'
 import { databaseHarness, sqlSearchHarness } from './database-harness.ts'
 import { listingGatewayConformance } from './listing-gateway.ts'
-import { ENGINES } from './test-databases.ts'
 
 const sample: GatewayHarness = {
   serve: async (listings) => sampleListingGateway({ listings, delayMs: 0 }),
@@ -52,5 +52,5 @@ const http: GatewayHarness = {
 
 listingGatewayConformance('the sample adapter', sample)
 listingGatewayConformance('the http adapter', http)
-for (const engine of ENGINES) listingGatewayConformance(`the database adapter on ${engine}`, databaseHarness(engine))
+onEngines((engine) => listingGatewayConformance(`the database adapter on ${engine}`, databaseHarness(engine)))
 listingGatewayConformance('the database adapter on sqlite by SQL alone', sqlSearchHarness())

@@ -1,4 +1,4 @@
+import { onEngines } from './database-engines.ts'
 import { listingImportConformance } from './listing-import.ts'
-import { ENGINES } from './test-databases.ts'
 
-for (const engine of ENGINES) listingImportConformance(engine)
+onEngines((engine) => listingImportConformance(engine))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readLogo } from '#adapters/database/listings/feed-displays.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
@@ -12,9 +12,10 @@ import type { Market } from '#domain/money/money.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
+import type { TestEngine } from './database-engines.ts'
 import { replaceAll, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { openTestDatabase, type ENGINES } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const ANY_PRICE = { ...defaultFilters(), price: { min: 0, max: 100_000_000 } }
 const clock = { now: () => new Date() }
@@ -26,16 +27,15 @@ export function madeImport(key: string, facts: Partial<ImportedListing> = {}): I
 }
 
 /** The contract of `ports/listing-import.ts` on an engine. */
-export function listingImportConformance(engine: (typeof ENGINES)[number]): void {
+export function listingImportConformance(engine: TestEngine): void {
   describe(`the listing import on ${engine}`, () => {
-    const opened = openTestDatabase(engine)
-    beforeEach(async () => replaceAll((await opened).database, []))
-    afterAll(async () => (await opened).remove())
+    const opened = databaseOfSuite(() => openTestDatabase(engine))
+    beforeEach(async () => replaceAll(opened().database, []))
 
-    const door = async () => databaseListingImport((await opened).database)
+    const door = async () => databaseListingImport(opened().database)
     const removeAllBut = async (store: ListingImport, kept: ReadonlySet<string>) =>
       store.removeKeys('feed', [...(await store.storedKeys('feed')).difference(kept)])
-    const gateway = async () => databaseListingGateway(withoutMemory((await opened).database), rethrow)
+    const gateway = async () => databaseListingGateway(withoutMemory(opened().database), rethrow)
     /** Titles by id of everything that is for sale. */
     const stored = async (): Promise<Map<number, string>> => {
       const answer = await (await gateway()).search({ filters: ANY_PRICE, sort: 'newest', page: 1 })
@@ -43,7 +43,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       return new Map(answer.value.listings.map(({ id, title }) => [id, title]))
     }
     const idOf = async (key: string) => [...(await stored())].find(([, title]) => title === `Home ${key}`)?.[0]
-    const version = async () => (await withoutMemory((await opened).database)).changes.version()
+    const version = async () => (await withoutMemory(opened().database)).changes.version()
 
     test('what is put can be found, with ids from 1001 and every fact', async () => {
       const listing = madeImport('A', { features: ['Pool'], beds: null })
@@ -158,7 +158,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     })
 
     test('favorites and notes of a home that comes back are there again', async () => {
-      const { database } = await opened
+      const { database } = opened()
       await (await door()).putBatch('feed', [madeImport('A')])
       const id = (await idOf('A'))!
       const items = databaseSavedItems(database, { clock, sampleData: false, secret: 'x'.repeat(32), onError: rethrow })
@@ -173,7 +173,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     })
 
     test('after 24 months the id of a removed home is forgotten', async () => {
-      const { database } = await opened
+      const { database } = opened()
       const rule = removedListingRetention(database)
       await (await door()).putBatch('feed', [madeImport('A')])
       const first = (await idOf('A'))!
@@ -215,7 +215,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       })
 
       test('goes on from the day it was stored for a home of an earlier version', async () => {
-        const { database } = await opened
+        const { database } = opened()
         await put('A', {})
         await database.db.deleteFrom('listing_histories').execute()
         expect((await home('A')).prices).toEqual([['2026-10-01', 800_000, 'active']])
@@ -256,7 +256,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       })
 
       test('is forgotten 24 months after the home was removed', async () => {
-        const { database } = await opened
+        const { database } = opened()
         const rule = listingHistoryRetention(database)
         await put('A', reduced)
         await put('B', { homeKeys: { parcel: 'of another home', address: null } })
@@ -321,7 +321,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       expect(found.ok && found.value.feeds.map(({ name }) => name)).toEqual(['Our MLS'])
 
       const name = (await creditOf(id))!.logo!.replace('/feed-logos/', '')
-      const database = (await opened).database.listingLookups
+      const database = opened().database.listingLookups
       expect(await readLogo(database, name)).toMatchObject({ type: 'image/png', content: Buffer.from([1, 2, 3]) })
       const stable = await version()
       await (await door()).storeDisplay('feed', display)
@@ -386,7 +386,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
       )
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-          await replaceAll((await opened).database, [])
+          await replaceAll(opened().database, [])
           const model = new Map<string, number>()
           for (const one of steps) {
             if ('put' in one) {
@@ -414,7 +414,7 @@ export function listingImportConformance(engine: (typeof ENGINES)[number]): void
     })
 
     test('samples come and go without a trace on the feed', async () => {
-      const { database } = await opened
+      const { database } = opened()
       await (await door()).putBatch('feed', [madeImport('A')])
       await syncSamples(database, true)
       const before = await version()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#adapters/database/database.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
@@ -12,10 +12,10 @@ import { everyPrice } from '#domain/search/filters/price.ts'
 import { isPlaced, type MapQuery } from '#domain/search/map-homes.ts'
 import { searchListings } from '#domain/search/search.ts'
 import { search } from './clause.ts'
+import { ON_POSTGRES } from './database-engines.ts'
 import { replaceAll, rowsOf, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { TEST_DATABASE_URL } from './postgres-databases.ts'
-import { openTestDatabase } from './test-databases.ts'
+import { openTestDatabase, type TestDatabase } from './test-databases.ts'
 
 /** What the roll-ups hold beyond what the listings say, and what they lack: nothing, if they are right. */
 async function differences({ db }: Database): Promise<unknown[]> {
@@ -70,20 +70,23 @@ const someChanges = fc.array(
   { maxLength: 8 },
 )
 
-describe.runIf(TEST_DATABASE_URL)('roll-ups of the listings on postgres', () => {
-  const opened = openTestDatabase('postgres')
-  const database = async () => (await opened).database
-  beforeEach(async () => replaceAll(await database(), []))
-  afterAll(async () => (await opened).remove())
+describe('roll-ups of the listings on postgres', ON_POSTGRES, () => {
+  let opened!: TestDatabase
+  beforeAll(async () => {
+    opened = await openTestDatabase('postgres')
+  })
+  const database = () => opened.database
+  beforeEach(() => replaceAll(database(), []))
+  afterAll(() => opened.remove())
 
   const write = async (work: (store: ListingStore) => Promise<unknown>) =>
-    ListingStore.write((await database()).db, async (store) => {
+    ListingStore.write(database().db, async (store) => {
       await work(store)
       return { changed: true }
     })
   const serve = async (listings: readonly Listing[]) => {
-    await replaceAll(await database(), listings)
-    return databaseListingGateway(withoutMemory(await database()), (error) => {
+    await replaceAll(database(), listings)
+    return databaseListingGateway(withoutMemory(database()), (error) => {
       throw error
     })
   }
@@ -91,7 +94,7 @@ describe.runIf(TEST_DATABASE_URL)('roll-ups of the listings on postgres', () => 
   test('any changes leave what a count of the listings gives', async () => {
     await fc.assert(
       fc.asyncProperty(someChanges, async (changes) => {
-        await replaceAll(await database(), [])
+        await replaceAll(database(), [])
         for (const change of changes) {
           await write(async (store) => {
             if ('remove' in change) return store.remove(change.remove)
@@ -99,20 +102,20 @@ describe.runIf(TEST_DATABASE_URL)('roll-ups of the listings on postgres', () => 
             return store.put([...listings.values()].map(rowsOf))
           })
         }
-        expect(await differences(await database())).toEqual([])
+        expect(await differences(database())).toEqual([])
       }),
       { numRuns: 15 },
     )
   })
 
   test('changes by hand are in them too', async () => {
-    const { db } = await database()
+    const { db } = database()
     await serve([1, 2, 3].map((id) => madeListing({ id, price: 100_000 * id })))
     await db.updateTable('listings').set({ price: 1, market: 'rent', lat: 41 }).where('id', '=', 2).execute()
     await db.deleteFrom('listings').where('id', '=', 1).execute()
-    expect(await differences(await database())).toEqual([])
+    expect(await differences(database())).toEqual([])
     await sql`truncate listings cascade`.execute(db)
-    expect(await differences(await database())).toEqual([])
+    expect(await differences(database())).toEqual([])
   })
 
   test('a change that fails changes none', async () => {
@@ -122,7 +125,7 @@ describe.runIf(TEST_DATABASE_URL)('roll-ups of the listings on postgres', () => 
       throw new Error('planned')
     })
     await expect(failing).rejects.toThrow('planned')
-    expect(await differences(await database())).toEqual([])
+    expect(await differences(database())).toEqual([])
   })
 
   test('a map of any window holds exactly its homes', async () => {

@@ -1,4 +1,4 @@
+import { onEngines } from './database-engines.ts'
 import { mailOutboxConformance } from './mail-outbox.ts'
-import { ENGINES } from './test-databases.ts'
 
-for (const engine of ENGINES) mailOutboxConformance(engine)
+onEngines((engine) => mailOutboxConformance(engine))

@@ -1,9 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseMailOutbox, putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
-import { openTestDatabase, type ENGINES } from './test-databases.ts'
+import type { TestEngine } from './database-engines.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 /** A mail with this subject. */
 export const madeMail = (subject: string): Mail => ({
@@ -24,17 +25,16 @@ const outgoing = (subject: string, secretUntil: Date | null = null): OutgoingMai
 const at = (ms: number) => new Date(1_800_000_000_000 + ms)
 
 /** The contract of `ports/mail-outbox.ts` and `ports/mail-queue.ts` on an engine. */
-export function mailOutboxConformance(engine: (typeof ENGINES)[number]): void {
+export function mailOutboxConformance(engine: TestEngine): void {
   describe(`the outbox on ${engine}`, () => {
-    const opened = openTestDatabase(engine)
-    const database = async () => (await opened).database
+    const opened = databaseOfSuite(() => openTestDatabase(engine))
+    const database = async () => opened().database
     const queue = async () => databaseMailQueue(await database(), { now: () => at(0) })
     const rows = async () => (await database()).db.selectFrom('outbox_mails').selectAll().execute()
     const put = async (...mails: OutgoingMail[]) =>
       putMails((await database()).db, mails, { now: at(0), inquiryId: null })
     const subjects = (claimed: readonly { mail: Mail }[]) => claimed.map(({ mail }) => mail.subject).sort()
     beforeEach(async () => void (await (await database()).db.deleteFrom('outbox_mails').execute()))
-    afterAll(async () => (await opened).remove())
 
     test('a mail is stored whole, and the worker is told after that', async () => {
       let told = 0

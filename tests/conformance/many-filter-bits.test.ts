@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BitDefinition } from '#adapters/database/listings/filter-bits.ts'
 import { dated } from '#adapters/database/listings/listing-finder.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
@@ -8,9 +8,10 @@ import { SqliteSearch } from '#adapters/database/sqlite/search.ts'
 import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { search } from './clause.ts'
+import { describeOnEngines } from './database-engines.ts'
 import { rowsOf, withoutMemory } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS, rides: {} }
 
@@ -36,13 +37,12 @@ const HOMES = Array.from({ length: COUNT + 1 }, (_, index) =>
   }),
 )
 
-describe.each(ENGINES)('forty facts on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  afterAll(async () => (await opened).remove())
+describeOnEngines('forty facts on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
 
   /** Searches in this thread: the reader threads load the product's own facts. */
   const openFinder = async () => {
-    const { database, location } = await opened
+    const { database, location } = opened()
     await ListingStore.write(database.db, async (store) => {
       await store.put(HOMES.map(rowsOf))
       return { changed: true }

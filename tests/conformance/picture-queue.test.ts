@@ -1,4 +1,4 @@
+import { onEngines } from './database-engines.ts'
 import { pictureQueueConformance } from './picture-queue.ts'
-import { ENGINES } from './test-databases.ts'
 
-for (const engine of ENGINES) pictureQueueConformance(engine)
+onEngines((engine) => pictureQueueConformance(engine))

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
@@ -9,9 +9,10 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import type { FeedPicture, ImportedListing } from '#ports/server/listing-import.ts'
 import type { ClaimedHome, PictureOutcome } from '#ports/server/picture-queue.ts'
 import type { PictureRule } from '#ports/server/picture-rule.ts'
+import type { TestEngine } from './database-engines.ts'
 import { replaceAll, withoutMemory } from './database-harness.ts'
 import { madeImport } from './listing-import.ts'
-import { openTestDatabase, type ENGINES } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const at = (ms: number) => new Date(1_800_000_000_000 + ms)
 const LEASE = at(100)
@@ -34,13 +35,13 @@ const copyOf = (file: string) => ({ file, width: 800, height: 600, color: '#1234
 const copied = (file: string): PictureOutcome => ({ state: 'copied', copy: copyOf(file) })
 
 /** The contract of `ports/picture-queue.ts` on an engine. */
-export function pictureQueueConformance(engine: (typeof ENGINES)[number]): void {
+export function pictureQueueConformance(engine: TestEngine): void {
   describe(`pictures to be copied on ${engine}`, () => {
-    const opened = openTestDatabase(engine)
+    const opened = databaseOfSuite(() => openTestDatabase(engine))
     const rethrow = (error: unknown) => {
       throw error
     }
-    const database = async () => (await opened).database
+    const database = async () => opened().database
     const queue = async () => databasePictureQueue(await database(), { now: () => at(0) })
     const files = async () => databasePictureFiles(await database())
     const door = async (rule: PictureRule = 'copy') => databaseListingImport(await database(), () => rule)
@@ -82,7 +83,6 @@ export function pictureQueueConformance(engine: (typeof ENGINES)[number]): void 
       await replaceAll(await database(), [])
       await db.deleteFrom('picture_files').execute()
     })
-    afterAll(async () => (await opened).remove())
 
     test('X-05 a home shows no picture until it is copied, and never the feed’s address', async () => {
       await put(homeWith('A', [photo('front'), photo('side')]))

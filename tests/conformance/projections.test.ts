@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { flagBitsOf } from '#adapters/database/listings/flag-bits.ts'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
@@ -10,9 +10,10 @@ import { valueOrThrow } from '#domain/result.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { WriteLog } from '#ports/server/log.ts'
 import { search } from './clause.ts'
+import { describeOnEngines } from './database-engines.ts'
 import { replaceAll, withoutMemory } from './database-harness.ts'
 import { madeImport } from './listing-import.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const SOURCE = 'feed'
 const HOMES = Array.from({ length: 25 }, (_, index) => madeImport(`K${index}`, { features: ['Pool'] }))
@@ -46,13 +47,12 @@ function firstHash(home: (typeof HOMES)[number]): string {
   return hash('sha256', JSON.stringify(facts, sorted), 'base64url')
 }
 
-describe.each(ENGINES)('projections on %s', (engine) => {
-  const opened = openTestDatabase(engine)
-  afterAll(async () => (await opened).remove())
+describeOnEngines('projections on %s', (engine) => {
+  const opened = databaseOfSuite(() => openTestDatabase(engine))
 
   /** Makes the stored homes look as a version wrote them that knew no pools, towns or searched texts of today. */
   beforeEach(async () => {
-    const { database } = await opened
+    const { database } = opened()
     await replaceAll(database, [])
     const { db } = database
     await databaseListingImport(database).putBatch(SOURCE, HOMES)
@@ -72,7 +72,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
   })
 
   const found = async (filters: Partial<ListingFilters>): Promise<number> => {
-    const gateway = readingListingGateway(withoutMemory((await opened).database), (error) => {
+    const gateway = readingListingGateway(withoutMemory(opened().database), (error) => {
       throw error
     })
     return valueOrThrow(await gateway.search(search(filters))).total
@@ -80,29 +80,29 @@ describe.each(ENGINES)('projections on %s', (engine) => {
   const rebuild = async (batch?: number) => {
     const lines: unknown[] = []
     const write: WriteLog = (facts, message) => lines.push({ ...facts, message })
-    const { database } = await opened
+    const { database } = opened()
     const running = startProjectionRebuild(database, { log: { info: write, error: write }, ...(batch && { batch }) })
     return { ...running, lines }
   }
   const stored = async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     return db.selectFrom('listings').select(['id', 'source_key', 'amenities']).orderBy('id').execute()
   }
   const state = async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     return db.selectFrom('listing_state').selectAll().executeTakeFirstOrThrow()
   }
   const rebuilt = async () => (await stored()).filter(({ amenities }) => amenities === 1).length
 
   test('an import finds the homes of an amenity that was added after they were stored', async () => {
     expect(await found({ amenities: ['pool'] })).toBe(0)
-    const counts = await databaseListingImport((await opened).database).putBatch(SOURCE, HOMES)
+    const counts = await databaseListingImport(opened().database).putBatch(SOURCE, HOMES)
     expect(counts).toEqual({ added: 0, changed: HOMES.length, unchanged: 0 })
     expect(await found({ amenities: ['pool'] })).toBe(HOMES.length)
   })
 
   test('what is stored anew gets the value of every column', async () => {
-    const { database } = await opened
+    const { database } = opened()
     const filterColumns = () =>
       database.db
         .selectFrom('listings')
@@ -132,7 +132,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
       { homes: HOMES.length, version: PROJECTION_VERSION, message: 'Rebuilding the stored listings' },
       { rebuilt: HOMES.length, version: PROJECTION_VERSION, message: 'The stored listings are rebuilt' },
     ])
-    const counts = await databaseListingImport((await opened).database).putBatch(SOURCE, HOMES)
+    const counts = await databaseListingImport(opened().database).putBatch(SOURCE, HOMES)
     expect(counts).toEqual({ added: 0, changed: 0, unchanged: HOMES.length })
   })
 
@@ -159,7 +159,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
   })
 
   test('one for an earlier version starts again', async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     const last = (await stored()).at(-1)!.id
     const { version: _, ...earlier } = { ...(await state()), rebuild_version: 1, rebuilt_up_to: last }
     await db.updateTable('listing_state').set(earlier).execute()
@@ -173,7 +173,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
     await (
       await rebuild()
     ).finished
-    const { database } = await opened
+    const { database } = opened()
     const untaxed = [madeImport('untaxed', { taxes: null, taxAssessedValue: null, price: 600_000 })]
     await databaseListingImport(database).putBatch(SOURCE, untaxed)
     const taxOf = () =>
@@ -196,7 +196,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
   })
 
   test('of two rebuilds with different tax figures the last one to begin goes on', async () => {
-    const { database } = await opened
+    const { database } = opened()
     const taxes = { ...database.figures.taxes, version: 'other' }
     const others = { ...database, figures: { ...database.figures, taxes } }
     const first = await rebuild(1)
@@ -216,7 +216,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
   })
 
   test('a database of a later version is left alone', async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     await db
       .updateTable('listing_state')
       .set({ projection_version: PROJECTION_VERSION + 1 })
@@ -228,7 +228,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
   })
 
   test('a home that cannot be read is logged, left as it is and left out of searches', async () => {
-    const { db } = (await opened).database
+    const { db } = opened().database
     const { id } = (await stored())[0]!
     await db.updateTable('listing_contents').set({ summary: '{}' }).where('listing_id', '=', id).execute()
     const { finished, lines } = await rebuild()
@@ -236,7 +236,7 @@ describe.each(ENGINES)('projections on %s', (engine) => {
     expect(lines).toContainEqual(expect.objectContaining({ message: 'A stored listing was not rebuilt' }))
     expect(await rebuilt()).toBe(HOMES.length - 1)
     const errors: unknown[] = []
-    const gateway = readingListingGateway(withoutMemory((await opened).database), (error) => errors.push(error))
+    const gateway = readingListingGateway(withoutMemory(opened().database), (error) => errors.push(error))
     expect(await gateway.byId(id)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
     expect((await gateway.search(search({ price: { min: 0, max: 10_000_000 } }))).ok).toBe(true)
     expect(errors.length).toBeGreaterThan(0)

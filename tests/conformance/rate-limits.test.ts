@@ -4,7 +4,7 @@ import { postgresRateLimitStore } from '#adapters/database/limits/rate-limit-sto
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
-import { TEST_DATABASE_URL } from './postgres-databases.ts'
+import { ON_POSTGRES } from './database-engines.ts'
 import { rateLimitsConformance } from './rate-limits.ts'
 import { openTestDatabase } from './test-databases.ts'
 
@@ -19,7 +19,7 @@ rateLimitsConformance('in memory', async () => ({
   close: async () => {},
 }))
 
-describe.skipIf(!TEST_DATABASE_URL)('on postgres', () => {
+describe('on postgres', ON_POSTGRES, () => {
   rateLimitsConformance('in postgres', async () => {
     const { database, remove } = await openTestDatabase('postgres')
     const store = postgresRateLimitStore(database, SECRET)

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 
 export interface RateLimitsHarness {
@@ -13,14 +13,16 @@ const newName = () => `198.51.100.${names++}`
 /** The contract of `ports/rate-limits.ts`. */
 export function rateLimitsConformance(adapter: string, open: () => Promise<RateLimitsHarness>): void {
   describe(`rate limits ${adapter}`, () => {
-    const opened = open()
-    afterAll(async () => (await opened).close())
-    const limitOf = async (allowed: number, period = HOUR, name = 'changes') =>
-      (await opened).limits.limit({ name, allowed, period })
-    const backoff = async () => (await opened).limits.backoff({ name: 'passwords', free: 2, first: 100, longest: 300 })
+    let opened!: RateLimitsHarness
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+    const limitOf = (allowed: number, period = HOUR, name = 'changes') => opened.limits.limit({ name, allowed, period })
+    const backoff = () => opened.limits.backoff({ name: 'passwords', free: 2, first: 100, longest: 300 })
 
     test('a burst is allowed, then the wait for the next is told', async () => {
-      const [limit, who] = [await limitOf(3), newName()]
+      const [limit, who] = [limitOf(3), newName()]
       expect([await limit.take(who), await limit.take(who), await limit.take(who)]).toEqual([0, 0, 0])
       const wait = await limit.take(who)
       expect(wait).toBeGreaterThan(1100)
@@ -28,7 +30,7 @@ export function rateLimitsConformance(adapter: string, open: () => Promise<RateL
     })
 
     test('it refills', async () => {
-      const [limit, who] = [await limitOf(2, 300), newName()]
+      const [limit, who] = [limitOf(2, 300), newName()]
       await limit.take(who)
       await limit.take(who)
       expect(await limit.take(who)).toBe(1)
@@ -36,19 +38,19 @@ export function rateLimitsConformance(adapter: string, open: () => Promise<RateL
     })
 
     test('names and rules are counted apart', async () => {
-      const [limit, other, who] = [await limitOf(1), await limitOf(1, HOUR, 'sign-ups'), newName()]
+      const [limit, other, who] = [limitOf(1), limitOf(1, HOUR, 'sign-ups'), newName()]
       expect([await limit.take(who), await limit.take(who)]).toEqual([0, 3600])
       expect([await limit.take(newName()), await other.take(who)]).toEqual([0, 0])
     })
 
     test('of many at the same moment exactly the burst is allowed', async () => {
-      const [limit, who] = [await limitOf(10), newName()]
+      const [limit, who] = [limitOf(10), newName()]
       const waits = await Promise.all(Array.from({ length: 60 }, () => limit.take(who)))
       expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
     })
 
     test('failures in a row double the wait up to the longest; success forgets them', async () => {
-      const [limit, who] = [await backoff(), newName()]
+      const [limit, who] = [backoff(), newName()]
       const waits = []
       for (let failures = 0; failures < 6; failures++) {
         await limit.failed(who)

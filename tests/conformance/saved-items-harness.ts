@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from '../server/personal-site.ts'
-import type { ENGINES } from './test-databases.ts'
+import type { TestEngine } from './database-engines.ts'
 
 /** Creates an owner of saved items, with the gateway to them. */
 export interface Way<G> {
@@ -50,7 +50,7 @@ async function plantAccount(site: PersonalSite): Promise<string> {
 }
 
 /** What the suites need of a way on an engine. */
-export async function keepingHarness<G extends object>(engine: (typeof ENGINES)[number], way: Way<G>) {
+export async function keepingHarness<G extends object>(engine: TestEngine, way: Way<G>) {
   const site = await openPersonalSite({ engine })
   const owners = new Map<G, () => Owner>()
   return {

@@ -1,8 +1,8 @@
 import { httpSavedSearchGateway } from '#adapters/api-client/saved-search-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import { onEngines } from './database-engines.ts'
 import { keepingHarness, waysTo } from './saved-items-harness.ts'
 import { savedSearchConformance } from './saved-search-gateway.ts'
-import { ENGINES } from './test-databases.ts'
 
 savedSearchConformance('in the browser', () => ({
   newVisitor: () => localSavedSearchGateway({ now: () => new Date() }),
@@ -15,6 +15,6 @@ const WAYS = waysTo(
   ({ send }) => httpSavedSearchGateway(send),
 )
 
-for (const engine of ENGINES) {
+onEngines((engine) => {
   for (const way of WAYS) savedSearchConformance(`${way.name} on ${engine}`, () => keepingHarness(engine, way))
-}
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dated, sumHomes } from '#adapters/database/listings/listing-finder.ts'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
@@ -12,39 +12,37 @@ import { valueOrThrow } from '#domain/result.ts'
 import { search } from './clause.ts'
 import { replaceAll, rowsOf } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { openTestDatabase } from './test-databases.ts'
+import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS, rides: {} }
 
 const HOMES = Array.from({ length: 30 }, (_, index) => madeListing({ id: index + 1 }))
 
 describe('columns that searches share', () => {
-  const opened = openTestDatabase('sqlite')
-  const readers = opened.then(({ location }) => [openReader(location), openReader(location)] as const)
-  afterAll(async () => {
-    for (const reader of await readers) reader.close()
-    await (await opened).remove()
-  })
-  beforeEach(async () => replaceAll((await opened).database, HOMES))
+  const opened = databaseOfSuite(() => openTestDatabase('sqlite'))
+  let readers: ReturnType<typeof openReader>[] = []
+  beforeAll(() => void (readers = [1, 2].map(() => openReader(opened().location))))
+  afterAll(() => readers.forEach((reader) => reader.close()))
+  beforeEach(async () => replaceAll(opened().database, HOMES))
 
   const build = async (): Promise<ColumnsMemory> => {
-    const { location } = await opened
+    const { location } = opened()
     return new Promise((resolve) => void new ColumnsSource(location, resolve).build())
   }
   /** Two searches that build no columns of their own. */
   const openSearches = async () => {
     const memory = await build()
-    const searches = (await readers).map((reader) => new SqliteSearch(reader, 0))
+    const searches = readers.map((reader) => new SqliteSearch(reader, 0))
     for (const each of searches) each.attach(memory)
     return { memory, searches: searches as [SqliteSearch, SqliteSearch] }
   }
   const found = (searched: SqliteSearch) => sumHomes(searched.find(dated(search({}), DAY)).tallies)
   const put = async (...ids: number[]) =>
-    ListingStore.write((await opened).database.db, async (store) => {
+    ListingStore.write(opened().database.db, async (store) => {
       await store.put(ids.map((id) => rowsOf(madeListing({ id }))))
       return { changed: true }
     })
-  const forgetChanges = async () => (await opened).database.db.deleteFrom('listing_changes').execute()
+  const forgetChanges = async () => opened().database.db.deleteFrom('listing_changes').execute()
 
   test('a thread builds them', async () => {
     const columns = new ListingColumns(await build())
@@ -85,19 +83,17 @@ describe('columns that searches share', () => {
 
 describe('threads that share columns', () => {
   const SEARCHES = 500
-  const opened = openTestDatabase('sqlite')
-  const pool = opened.then(({ location }) => new SqliteReaderPool(location, 2))
-  afterAll(async () => {
-    await (await pool).close()
-    await (await opened).remove()
-  })
+  const opened = databaseOfSuite(() => openTestDatabase('sqlite'))
+  let pool: SqliteReaderPool
+  beforeAll(() => void (pool = new SqliteReaderPool(opened().location, 2)))
+  afterAll(() => pool.close())
 
   test('see every version whole while homes come, change and go', async () => {
-    const { database } = await opened
+    const { database } = opened()
     const others = Array.from({ length: 500 }, (_, index) => madeListing({ id: 10 * index, county: 'Essex' }))
     await replaceAll(database, others)
-    await (await pool).prepare()
-    const gateway = readingListingGateway({ ...database, finder: await pool }, (error) => {
+    await pool.prepare()
+    const gateway = readingListingGateway({ ...database, finder: pool }, (error) => {
       throw error
     })
     // Ten homes of a county come between the others and go, all at once: no search may see some of them.

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '#adapters/database/database.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
+import type { TestEngine } from './database-engines.ts'
 import { administer, emptyPostgres, TEST_DATABASE_URL } from './postgres-databases.ts'
 
 /** An empty database of its own; `remove` closes it and leaves nothing behind. */
@@ -14,16 +15,21 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** The engines at hand. */
-export const ENGINES = TEST_DATABASE_URL ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
-
-export type TestEngine = (typeof ENGINES)[number]
-
 /** An empty database. */
 export const openTestDatabase = (engine: TestEngine): Promise<TestDatabase> =>
   engine === 'sqlite'
     ? openTestSqlite(inject('emptyDatabases').sqlite)
     : openTestPostgres(TEST_DATABASE_URL!, inject('emptyDatabases').postgres!, null)
+
+/** A database that is open while the tests of the suite run that asks for it. */
+export function databaseOfSuite(open: () => Promise<TestDatabase>): () => TestDatabase {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await open()
+  })
+  afterAll(() => opened.remove())
+  return () => opened
+}
 
 /** A copy of the database in a folder of tests/fixtures, opened by today's code. */
 export const openFixtureDatabase = (engine: TestEngine, folder: string): Promise<TestDatabase> =>

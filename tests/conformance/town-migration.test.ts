@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toRows } from '#adapters/database/listings/listing-rows.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ENGINES, onEngine, ON_POSTGRES } from './database-engines.ts'
 import { replaceAll } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { ENGINES, openTestDatabase } from './test-databases.ts'
+import { openTestDatabase } from './test-databases.ts'
 
 const SCRIPT = new URL('../../src/adapters/database/migrations/0002_towns_and_places.sql', import.meta.url)
 
@@ -23,30 +24,33 @@ const ODD = [
   { city: '', title: 'None' },
 ]
 
-test.each([...ENGINES])(
-  'what was stored before towns were filters gets the key that is stored now: %s',
-  async (engine) => {
-    const { database, remove } = await openTestDatabase(engine)
-    try {
-      const listings = [...SAMPLE_LISTINGS, ...ODD.map((facts, index) => madeListing({ id: index + 900, ...facts }))]
-      await replaceAll(database, listings)
-      await database.db.updateTable('listings').set({ town: '' }).execute()
-      await sql.raw(backFill(engine)).execute(database.db)
-      const rows = await database.db.selectFrom('listings').select(['id', 'town']).orderBy('id').execute()
-      const expected = listings.map(({ id, source, ...facts }) => ({
-        id,
-        town: toRows(id, { source, key: String(id) }, facts).listing.town,
-      }))
-      expect(rows).toEqual(expected)
-      expect(rows[0]!.town).toMatch(/^[a-z]+\/[a-z ]+$/)
-    } finally {
-      await remove()
-    }
-  },
-)
+for (const engine of ENGINES)
+  test(
+    `what was stored before towns were filters gets the key that is stored now: ${engine}`,
+    onEngine(engine),
+    async () => {
+      const { database, remove } = await openTestDatabase(engine)
+      try {
+        const listings = [...SAMPLE_LISTINGS, ...ODD.map((facts, index) => madeListing({ id: index + 900, ...facts }))]
+        await replaceAll(database, listings)
+        await database.db.updateTable('listings').set({ town: '' }).execute()
+        await sql.raw(backFill(engine)).execute(database.db)
+        const rows = await database.db.selectFrom('listings').select(['id', 'town']).orderBy('id').execute()
+        const expected = listings.map(({ id, source, ...facts }) => ({
+          id,
+          town: toRows(id, { source, key: String(id) }, facts).listing.town,
+        }))
+        expect(rows).toEqual(expected)
+        expect(rows[0]!.town).toMatch(/^[a-z]+\/[a-z ]+$/)
+      } finally {
+        await remove()
+      }
+    },
+  )
 
-test.runIf(ENGINES.some((engine) => engine === 'postgres'))(
+test(
   'an older version that still runs beside this one stores no home without its town: postgres',
+  ON_POSTGRES,
   async () => {
     const { database, remove } = await openTestDatabase('postgres')
     try {

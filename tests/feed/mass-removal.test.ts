@@ -1,22 +1,23 @@
 // Runs that would take down too much, from a real server and a real file, on both engines.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { resoFormat } from '#adapters/reso/listing-from-reso.ts'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
 import type { ListingFeed } from '#ports/server/listing-feed.ts'
 import type { ListingImport } from '#ports/server/listing-import.ts'
+import { describeOnEngines } from '../conformance/database-engines.ts'
 import { record, records } from './feed-records.ts'
-import { ENGINES, scratchFolder, scratchStoreOn } from './scratch-store.ts'
+import { scratchFolder, scratchStoreOn } from './scratch-store.ts'
 import { startPeer } from './web-api-peer.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const LATER = { ModificationTimestamp: '2026-11-20T10:00:00.000Z' }
 const onProgress = () => {}
 
-describe.each(ENGINES)('mass removal on %s', (engine) => {
+describeOnEngines('mass removal on %s', (engine) => {
   let store: ListingImport
   beforeEach(async () => void (store = (await scratchStoreOn(engine)).listings))
   const stored = async () => (await store.storedKeys('mls')).size

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+import type { TestEngine } from '../conformance/database-engines.ts'
+import { emptyPostgres } from '../conformance/postgres-databases.ts'
 
 /** A folder of its own for one test, removed after it. */
 export function scratchFolder(): string {
@@ -23,31 +24,14 @@ export async function scratchStore(): Promise<FeedStore & { dataDir: string }> {
   return { ...store, dataDir }
 }
 
-const POSTGRES = process.env['TEST_DATABASE_URL']
-
-/** The engines at hand. */
-export const ENGINES = POSTGRES ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
-
 /** A real database for one test, on an engine. */
-export async function scratchStoreOn(engine: (typeof ENGINES)[number]): Promise<FeedStore> {
+export async function scratchStoreOn(engine: TestEngine): Promise<FeedStore> {
   if (engine === 'sqlite') return scratchStore()
-  const name = `keystead_feed_${process.pid}_${Math.random().toString(36).slice(2)}`
-  await administer(`CREATE DATABASE ${name}`)
-  onTestFinished(() => administer(`DROP DATABASE ${name} WITH (FORCE)`))
-  const databaseUrl = Object.assign(new URL(POSTGRES!), { pathname: name }).href
-  const store = await openFeedStore({ databaseUrl, dataDir: scratchFolder(), ...LINKED })
+  const { url, remove } = await emptyPostgres()
+  onTestFinished(remove)
+  const store = await openFeedStore({ databaseUrl: url, dataDir: scratchFolder(), ...LINKED })
   onTestFinished(() => store.close())
   return store
-}
-
-async function administer(command: string): Promise<void> {
-  const client = new pg.Client(POSTGRES)
-  await client.connect()
-  try {
-    await client.query(command)
-  } finally {
-    await client.end()
-  }
 }
 
 /** What is stored of a source, by key: the hash of its content. Ids are left out, for they depend on the order of arrival. */

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { openResoFile } from '#adapters/reso/reso-file.ts'
 import { runImport } from '#application/feed-import/import-run.ts'
 import type { ListingFeed } from '#ports/server/listing-feed.ts'
+import { ENGINES, onEngine, type TestEngine } from '../conformance/database-engines.ts'
 import { record } from './feed-records.ts'
-import { ENGINES, scratchFolder, scratchStoreOn } from './scratch-store.ts'
+import { scratchFolder, scratchStoreOn } from './scratch-store.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
 /** Imports a file with these records; `read` counts the records whose facts were read. */
-async function scratchImport(engine: (typeof ENGINES)[number]) {
+async function scratchImport(engine: TestEngine) {
   const { listings: store } = await scratchStoreOn(engine)
   const path = join(scratchFolder(), 'feed.json')
   const report = { rejected: () => {}, omitted: () => {}, withheld: () => {} }
@@ -36,16 +37,17 @@ async function scratchImport(engine: (typeof ENGINES)[number]) {
 const NONE = { read: 0, added: 0, changed: 0, unchanged: 0, removed: 0 }
 const [a, b, c] = ['A', 'B', 'C'].map((key) => record(key))
 
-test.each(ENGINES)('records whose bytes are stored are not read again, but for --full (%s)', async (engine) => {
-  const { run, store } = await scratchImport(engine)
-  expect(await run([a, b, c])).toEqual({ ...NONE, read: 3, added: 3 })
-  expect(await run([a, b, c])).toEqual({ ...NONE, unchanged: 3 })
-  expect(await run([a, { ...b, ListPrice: 480_000 }, c])).toEqual({ ...NONE, read: 1, changed: 1, unchanged: 2 })
-  expect(await run([a, b, c], { readsAll: true })).toEqual({ ...NONE, read: 3, changed: 1, unchanged: 2 })
-  expect(await run([a, c])).toEqual({ ...NONE, unchanged: 2, removed: 1 })
-  expect(await run([a, b, c])).toEqual({ ...NONE, read: 1, added: 1, unchanged: 2 })
-  expect(await store.lastModified('mls')).toBe('2026-11-01T10:00:00.000Z')
-})
+for (const engine of ENGINES)
+  test(`records whose bytes are stored are not read again, but for --full (${engine})`, onEngine(engine), async () => {
+    const { run, store } = await scratchImport(engine)
+    expect(await run([a, b, c])).toEqual({ ...NONE, read: 3, added: 3 })
+    expect(await run([a, b, c])).toEqual({ ...NONE, unchanged: 3 })
+    expect(await run([a, { ...b, ListPrice: 480_000 }, c])).toEqual({ ...NONE, read: 1, changed: 1, unchanged: 2 })
+    expect(await run([a, b, c], { readsAll: true })).toEqual({ ...NONE, read: 3, changed: 1, unchanged: 2 })
+    expect(await run([a, c])).toEqual({ ...NONE, unchanged: 2, removed: 1 })
+    expect(await run([a, b, c])).toEqual({ ...NONE, read: 1, added: 1, unchanged: 2 })
+    expect(await store.lastModified('mls')).toBe('2026-11-01T10:00:00.000Z')
+  })
 
 test('a record that returns to an earlier version is read, whatever came between', async () => {
   const { run } = await scratchImport('sqlite')

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
-import { ENGINES } from '../conformance/test-databases.ts'
+import { describeOnEngines } from '../conformance/database-engines.ts'
 import { join as signUp, mailedToken, openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
 const PASSWORD = 'blue door, warm kitchen'
 let people = 0
 
-describe.each([...ENGINES])('a visitor’s saved items move into the account on %s', (engine) => {
+describeOnEngines('a visitor’s saved items move into the account on %s', (engine) => {
   let site: PersonalSite
   beforeAll(async () => {
     site = await openPersonalSite({ engine })

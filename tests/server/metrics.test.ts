@@ -6,7 +6,8 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import { metricsSite } from '#http/metrics/metrics-route.ts'
 import { timedListings } from '#http/metrics/timed-listings.ts'
 import type { Metrics } from '#ports/server/metrics.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../conformance/test-databases.ts'
+import { describeOnEngines } from '../conformance/database-engines.ts'
+import { openTestDatabase, type TestDatabase } from '../conformance/test-databases.ts'
 import { testListings, testSite } from './test-site.ts'
 
 const TOKEN = 'sixteen-signs-or-more'
@@ -16,7 +17,7 @@ const SOURCES = {
   droppedLogLines: () => 11,
 }
 
-describe.each(ENGINES)('figures of the database: %s', (engine) => {
+describeOnEngines('figures of the database: %s', (engine) => {
   let opened: TestDatabase
   let metrics: Metrics
   beforeAll(async () => {

@@ -9,7 +9,8 @@ import { ok } from '#domain/result.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { linkToken } from '../conformance/account-gateway.ts'
-import { openTestDatabase, type ENGINES } from '../conformance/test-databases.ts'
+import type { TestEngine } from '../conformance/database-engines.ts'
+import { openTestDatabase } from '../conformance/test-databases.ts'
 import { testSite } from './test-site.ts'
 
 export const SITE = 'http://homes.test'
@@ -18,7 +19,7 @@ export const SITE = 'http://homes.test'
 const LIGHT_HASH = { memory: 32, passes: 1, parallelism: 1 }
 
 export interface PersonalSiteOptions {
-  engine?: (typeof ENGINES)[number]
+  engine?: TestEngine
   sampleData?: boolean
   publicUrl?: string | null
   clock?: Clock

@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import { TEST_DATABASE_URL } from './postgres-databases.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The program a test can't do without: where it is missing the test is skipped, and counted under this name. */
+    needs?: string
+  }
+}
+
+export const ENGINES = ['sqlite', 'postgres'] as const
+
+export type TestEngine = (typeof ENGINES)[number]
+
+/** Of a test or suite that talks to PostgreSQL: skipped where there is none. */
+export const ON_POSTGRES = { skip: TEST_DATABASE_URL === undefined, meta: { needs: 'PostgreSQL' } }
+
+/** Options of a test or suite on an engine. */
+export const onEngine = (engine: TestEngine) => (engine === 'postgres' ? ON_POSTGRES : {})
+
+/** Defines suites for each engine. */
+export function onEngines(define: (engine: TestEngine) => void): void {
+  for (const engine of ENGINES) describe(`on ${engine}`, onEngine(engine), () => define(engine))
+}
+
+/** Defines a suite for each engine; '%s' in the title is its name. */
+export function describeOnEngines(title: string, define: (engine: TestEngine) => void): void {
+  for (const engine of ENGINES) describe(`${title.replace('%s', engine)}`, onEngine(engine), () => define(engine))
+}
