@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { checkedChunkGroups, codeSplittingGroups } from './scripts/chunk-groups.ts'
 import { retriedImports } from './scripts/retried-imports.ts'
+import { BUILD_TARGET } from './scripts/supported-browsers.ts'
 
 // Two editions from one code base: `#edition` is the only difference the browser's code sees.
 const edition = process.env['EDITION'] === 'sample' ? 'sample' : 'live'
@@ -31,6 +32,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: BUILD_TARGET,
         rolldownOptions: {
           output: {
             codeSplitting: { groups: codeSplittingGroups },

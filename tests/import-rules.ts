@@ -513,7 +513,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/voice',
   ]),
   // Like tests/e2e, over what every browser family can do.
-  outer('tests/browsers', ['domain', 'content', 'tests', 'tests/e2e']),
+  outer('tests/browsers', ['domain', 'content', 'process', 'tests', 'tests/e2e', 'scripts']),
   outer('bench', [
     'domain',
     'content',

@@ -33,7 +33,8 @@ export function lastPlace(history: VisitHistory | undefined, basePath: string): 
   const before = history?.entries().slice(0, current) ?? []
   const base = basePath.replace(/\/$/, '')
   for (let index = before.length - 1; index >= 0; index--) {
-    const url = URL.parse(before[index]?.url ?? '')
+    const address = before[index]?.url
+    const url = address ? new URL(address) : null
     // A link to '//…' leads to another host.
     if (!url?.pathname.startsWith(`${base}/`) || url.pathname.startsWith('//')) continue
     const path = url.pathname.slice(base.length)

@@ -17,7 +17,8 @@ export function lastListingsVisit(history: VisitHistory | undefined, basePath: s
   const before = history?.entries().slice(0, current) ?? []
   const listings = `${basePath.replace(/\/$/, '')}/listings`
   for (let index = before.length - 1; index >= 0; index--) {
-    const url = URL.parse(before[index]?.url ?? '')
+    const address = before[index]?.url
+    const url = address ? new URL(address) : null
     if (url?.pathname === listings) return { address: url.pathname + url.search, isPrevious: index === current - 1 }
   }
   return null

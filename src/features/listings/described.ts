@@ -91,5 +91,5 @@ function withChosenPrice(filters: ListingFilters): ListingFilters {
 /** Most words of the shorter one stand in the other, too. */
 function isEdited(last: string, said: string): boolean {
   const [a, b] = [last, said].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
-  return a!.intersection(b!).size * 2 > Math.min(a!.size, b!.size)
+  return [...a!].filter((word) => b!.has(word)).length * 2 > Math.min(a!.size, b!.size)
 }
