@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-const folder = mkdtempSync(path.join(tmpdir(), 'keystead-locale-lint-'))
+let folder = ''
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const GLOBAL = 'eslint(no-restricted-globals)'
@@ -32,6 +32,7 @@ const ALLOWED = ['src/domain/number-format.ts', 'src/domain/new-jersey-time.ts',
 const broken = new Map<string, string[]>()
 
 beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'keystead-locale-lint-'))
   cpSync(path.join(ROOT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
   const plant = (file: string, text: string) => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
