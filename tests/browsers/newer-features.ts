@@ -48,18 +48,22 @@ for (const owner of Object.values(DATA.javascript.builtins))
 
 /**
  * Names of the language and the web that a script uses though a supported browser lacks them: `Promise.try`, `new URLPattern`,
- * `.union()`. A name that the same script asks for first (`'x' in y`, `typeof x`, `x?.()`) is guarded.
+ * `.union()`. A name that the same script asks for first (`'x' in y`, `typeof x`, `x?.()`, `if (y.x)`) is guarded.
  */
 export function newerInScript(code: string): string[] {
   const found = new Map<string, string>()
   const guarded = new Set<string>()
+  const guard = (asked: Expression) => namesIn(asked).forEach((name) => guarded.add(name))
   new Visitor({
     UnaryExpression: ({ operator, argument }) => {
-      if (operator === 'typeof') for (const name of namesIn(argument)) guarded.add(name)
+      if (operator === 'typeof') guard(argument)
     },
     BinaryExpression: ({ operator, left }) => {
       if (operator === 'in' && left.type === 'Literal') guarded.add(String(left.value))
     },
+    IfStatement: ({ test }) => guard(test),
+    ConditionalExpression: ({ test }) => guard(test),
+    LogicalExpression: ({ left }) => guard(left),
     CallExpression: ({ callee, optional }) => {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return
       const { name } = callee.property

@@ -7,9 +7,7 @@ import { newerInScript, newerInStyles } from './newer-features.ts'
 
 /** Methods of our own objects, and of libraries', that are called like newer ones of the language. */
 const NAMESAKES = new Set(
-  ['use', 'take', 'error', 'resize', 'toArray', 'pause', 'difference', 'move', 'drop', 'captureStackTrace'].map(
-    (name) => `.${name}()`,
-  ),
+  ['use', 'take', 'error', 'resize', 'toArray', 'pause', 'difference', 'move', 'drop'].map((name) => `.${name}()`),
 )
 
 /** Without these a page looks or moves a little plainer, and everything on it works. */
