@@ -53,7 +53,7 @@ export const MORE_PAGES: readonly Address[] = [
   listings('?commute=hoboken'),
   { path: '/map?county=Bergen', heading: 'Property Map' },
   { path: '/towns/hudson/hoboken', heading: 'Hoboken' },
-  ...['essex', 'hudson', 'morris', 'passaic', 'sussex', 'union', 'warren'].map((county) => ({
+  ...['essex', 'hudson', 'morris', 'passaic', 'sussex', 'warren'].map((county) => ({
     path: `/counties/${county}`,
     heading: `${county[0]!.toUpperCase()}${county.slice(1)} County`,
   })),

@@ -78,14 +78,18 @@ export function find(sought: Sought): Found | null {
     y,
     isReachable: top !== null && (element.contains(top) || label?.contains(top) === true),
     value: (element as HTMLInputElement).value ?? null,
-    isChecked: (element as HTMLInputElement).checked ?? false,
+    isChecked:
+      (element as HTMLInputElement).checked ?? (element as HTMLLabelElement).control?.matches(':checked') ?? false,
   }
 }
 
-/** Whether React has taken over the page (features/frame/hydration-mark.tsx); true on a page without scripts of ours. */
-export const isTakenOver = (): boolean =>
+/**
+ * Whether React has taken over the page (features/frame/hydration-mark.tsx) and the parts whose code comes later have it
+ * (ui/primitives/late-component.tsx); true on a page without scripts of ours.
+ */
+export const isWhole = (): boolean =>
   !document.querySelector('script[data-src], script[type="module"]') ||
-  document.documentElement.hasAttribute('data-hydrated')
+  document.querySelector('html[data-hydrated]:is([data-late="0"], :not([data-late]))') !== null
 
 /** The page's main heading, and whether the page is wider than its window. */
 export const look = () => ({

@@ -1,18 +1,20 @@
 import { vi } from 'vitest'
 import type { BrowserPage } from './browser-page.ts'
-import { find, isTakenOver, type Found, type Sought } from './in-page.ts'
+import { find, isWhole, type Found, type Sought } from './in-page.ts'
 
 /** Long, because a map is drawn without a graphics card. */
 const TIMEOUT_MS = 30_000
 
 /** A visitor of a page in any browser: finds things as people do, and waits until they can be used. */
 export interface VisitorHands {
-  /** Opens an address, and resolves when React has taken over its page. */
+  /** Opens an address, and resolves when everything on its page answers. */
   open(address: string): Promise<void>
   see(sought: Sought): Promise<Found>
   /** Resolves when it can't be found. */
   missSoon(sought: Sought): Promise<void>
   click(sought: Sought): Promise<void>
+  /** Clicks the label of a radio button, again where the click met something on its way. */
+  check(label: Sought): Promise<void>
   /** Replaces what a field holds. */
   write(sought: Sought, text: string): Promise<void>
   choose(sought: Sought, value: string): Promise<void>
@@ -55,10 +57,14 @@ export function handsOn(page: BrowserPage): VisitorHands {
     click,
     open: async (address) => {
       await page.open(address)
-      await until(isTakenOver)
+      await until(isWhole)
     },
     missSoon: (sought) =>
       waitFor(async () => (await page.evaluate(find, sought)) === null, `no ${JSON.stringify(sought)}`).then(() => {}),
+    check: async (label) => {
+      const isChecked = async () => (await page.evaluate(find, label))?.isChecked ?? false
+      await waitFor(async () => (await isChecked()) || (await click(label), await isChecked()), JSON.stringify(label))
+    },
     write: async (sought, text) => {
       await click(sought)
       await page.evaluate(() => (document.activeElement as HTMLInputElement).select())

@@ -107,7 +107,7 @@ export const WALKS: readonly Walk[] = [
       await hands.write(field('Email', form), `${crypto.randomUUID()}@example.com`)
       await hands.write(field('Message', form), 'May I see it?')
       await hands.click({ selector: 'summary', like: 'Ask for a tour', within: form })
-      await hands.click({ selector: 'label:has(input[type="radio"])', within: form })
+      await hands.check({ selector: 'label:has(input[type="radio"])', within: form })
       await hands.click({ ...button('Send Message'), within: form })
       await hands.see(text('Message sent successfully!'))
       await hands.see(text('We have your question and your tour request'))
