@@ -129,7 +129,8 @@ export const PARTS: readonly Part[] = [
   { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
 
   // What pages share: each may be used by the pages, and by those named after it.
-  feature('saved', [], START),
+  feature('sent-form', [], START),
+  feature('saved', ['sent-form'], START),
   feature('session', ['saved']),
   feature('frame', ['session']),
   feature('url-search'),
@@ -139,13 +140,13 @@ export const PARTS: readonly Part[] = [
   // The pages: none knows another.
   feature('home', ['saved', 'numbers', 'waiting']),
   feature('listings', ['saved', 'numbers', 'url-search', 'waiting', 'language'], START),
-  feature('detail', ['saved', 'numbers', 'session', 'map-view'], START),
+  feature('detail', ['saved', 'sent-form', 'numbers', 'session', 'map-view'], START),
   feature('map', ['saved', 'numbers', 'map-view', 'url-search', 'waiting']),
-  feature('favorites', ['saved', 'numbers', 'session', 'waiting']),
+  feature('favorites', ['saved', 'sent-form', 'numbers', 'session', 'waiting']),
   feature('compare', ['saved', 'numbers'], START),
-  feature('afford', ['saved', 'numbers']),
+  feature('afford', ['saved', 'sent-form', 'numbers']),
   feature('towns', ['saved', 'numbers'], START),
-  feature('account', ['saved', 'session'], ['uqr']),
+  feature('account', ['saved', 'sent-form', 'session'], ['uqr']),
   feature('voice', ['frame', 'language']),
   feature('legal'),
   {
@@ -180,6 +181,7 @@ export const PARTS: readonly Part[] = [
       'ports/browser',
       'compose/live-browser.ts',
       'features/session',
+      'features/sent-form',
       'features/frame',
       'features/saved',
       'app/late-error-page.tsx',

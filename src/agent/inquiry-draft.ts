@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AGENCY_NOTICE_HREF } from '#content/agency-notice.ts'
-import { INQUIRY_TEXTS, SHOWN_TEXTS } from '#content/inquiry-texts.ts'
+import { INQUIRY_RULES, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import type { TourRequest } from '#domain/inquiry/tour.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
@@ -51,7 +51,7 @@ export async function readBackOrSend(
   { inquiries, clock, phrases }: AgentContext,
 ): Promise<Result<ToolAnswer>> {
   const today = newJerseyDay(clock.now())
-  const checked = checkInquiry({ ...draft, ...SHOWN_TEXTS }, { ...INQUIRY_TEXTS, today })
+  const checked = checkInquiry({ ...draft, ...SHOWN_TEXTS }, { ...INQUIRY_RULES, today })
   if (!checked.ok) return checked
   const inquiry = checked.value
   const key = messageKey([String(home.id), JSON.stringify(inquiry), today])

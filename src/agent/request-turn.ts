@@ -1,4 +1,3 @@
-import { tourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { Grammar, SpokenTime } from '#language/grammar.ts'
 import { VIDEO_WISH } from './agency-note.ts'
@@ -12,6 +11,7 @@ import { aboutRequest, emptied, reopened, withheld, type WithRequest } from './r
 import { saidInAct } from './said-in-act.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
+import { tourDayProblem } from './tour-day.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in-talk.ts'
 
 /** Starts a tour or message request with what the first sentence says. */
@@ -169,11 +169,8 @@ export function timeIn(said: string, kind: Request['kind'], { clock, grammar, ph
     const words = outside === null ? null : phrases.request.callHours(outside)
     return { day, slot, at, problem: words === null ? null : { part: 'slot', words } }
   }
-  const { first, last } = tourDays(today)
-  if (day !== null && (day < first || day > last)) {
-    const words = phrases.request.tourDays(last)
-    return { day: null, slot, at, problem: { part: 'day', words } }
-  }
+  const words = day === null ? null : tourDayProblem(day, today, phrases)
+  if (words !== null) return { day: null, slot, at, problem: { part: 'day', words } }
   return {
     day,
     slot,

@@ -3,10 +3,12 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
 import type { Account } from '#domain/account/account.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
 import { followOtherTabs } from '#features/saved/cross-tab-sync.ts'
+import { SENT_FORM_KEY } from '#features/sent-form/sent-form-query.ts'
 import { ACCOUNT_KEY } from '#features/session/account-query.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
@@ -29,6 +31,8 @@ interface HostContext {
   listingsAsOf: string | null
   /** Who is signed in; undefined if not known yet. */
   account?: Account | null | undefined
+  /** The browser takes it from the document with the queries. */
+  sentForm?: SentForm | undefined
 }
 
 const hostContext = createIsomorphicFn()
@@ -38,9 +42,9 @@ const hostContext = createIsomorphicFn()
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, listingsAsOf: null }
     const { nonce, listings, openLists, figures, homeFigures, timetable, towns, ...rest } = page
-    const { origin, costBasis, listingsAsOf, account } = rest
+    const { origin, costBasis, listingsAsOf, account, sentForm } = rest
     const own = { listings, openLists, figures, homeFigures, timetable, towns }
-    return { ...(nonce === undefined ? {} : { nonce }), own, origin, costBasis, listingsAsOf, account }
+    return { ...(nonce === undefined ? {} : { nonce }), own, origin, costBasis, listingsAsOf, account, sentForm }
   })
   // The sample edition has no accounts; a page of the live one says who is signed in.
   .client((): HostContext => ({
@@ -60,11 +64,12 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, costBasis, listingsAsOf, account } = hostContext()
+  const { nonce, own, origin, costBasis, listingsAsOf, account, sentForm } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
   if (account !== undefined) queryClient.setQueryData(ACCOUNT_KEY, account)
+  if (sentForm) queryClient.setQueryData(SENT_FORM_KEY, sentForm)
   const router = createRouter({
     routeTree,
     context: {

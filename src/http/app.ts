@@ -28,6 +28,7 @@ import { sharedFavoritesApi } from './api/shared-favorites.ts'
 import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { feedLogos } from './feed-logos.ts'
+import { forms } from './forms/forms.ts'
 import type { MapChoice } from './map/map-choice.ts'
 import { mapFiles } from './map/map-files.ts'
 import { METRICS_PATH } from './metrics/metrics-route.ts'
@@ -168,7 +169,7 @@ export function createApp(parts: AppParts) {
     createApi({ listings, homeFigures: figures.ofHomes(listings), towns: towns(listings), places, publicUrl, budgets }),
   )
   const voiceHost = voice.settings.provider?.apiUrl ?? null
-  const pages = {
+  const pageParts = {
     renderPage,
     stored: storedPages,
     figures,
@@ -188,13 +189,15 @@ export function createApp(parts: AppParts) {
     clock,
     log,
   }
-  const render = pageRenderer(pages)
+  const render = pageRenderer(pageParts)
   const rendersPages = pageReadiness({
     render: () => render(new Request(`${publicUrl ?? 'http://localhost'}/`), ANONYMOUS),
     monotonic,
     log,
   })
-  app.all('*', createPages(pages))
+  const pages = createPages(pageParts)
+  app.route('/', forms({ ...personal, pages, desk: inquiries, clock }))
+  app.all('*', pages.answer)
   app.onError((error, c) => {
     if (isCutOff(error)) {
       return problemResponse(invalid([{ field: 'body', message: 'must be sent whole' }]), c.var.requestId)

@@ -1,4 +1,6 @@
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { formatNewJerseyTime } from '#domain/new-jersey-time.ts'
+import type { Problem } from '#domain/result.ts'
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
@@ -42,7 +44,7 @@ export function pageRenderer(options: PageRenderingOptions) {
   const { renderPage, savedItems, figures, publicUrl, mapHosts, feeds } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
-  return async (request: Request, { account, personal }: PageVisitor): Promise<Rendering> => {
+  return async (request: Request, { account, personal }: PageVisitor, sentForm?: SentForm): Promise<Rendering> => {
     const nonce = newNonce()
     const reads = watchReads(options.listings, openLists, options.towns)
     const answer = await renderPage(asGet(request), {
@@ -57,19 +59,36 @@ export function pageRenderer(options: PageRenderingOptions) {
       origin: publicUrl ?? new URL(request.url).origin,
       listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),
+      ...(sentForm === undefined ? {} : { sentForm }),
     })
     const html = await answer.text()
     if (answer.status >= 500 && !html.includes('</html>')) {
       throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
     }
-    const status = answer.status >= 500 && reads.failed() ? 503 : answer.status
+    const status =
+      answer.status >= 500 && reads.failed() ? 503 : answer.status === 200 ? okStatus(sentForm) : answer.status
     // Google's map takes the nonce of its script for the styles it adds.
     const keepsNonce = mapHosts.google || options.keepsNonce === true
     const { body, allowed } = keepsNonce ? { body: html, allowed: { nonce } } : withoutNonce(html, nonce)
-    const shared = status === 200 && !keepsNonce && !personal && !reads.failed() && !reads.readList()
+    const shared = status === 200 && !keepsNonce && !personal && !sentForm && !reads.failed() && !reads.readList()
     const headers = pageHeaders(answer, status, pagePolicy(options, allowed))
     return { page: new RenderedPage(body, { status, headers }), shared }
   }
+}
+
+/** The status of a page that was rendered as it should be: of one that shows a refused form, why it was refused. */
+const okStatus = (sentForm: SentForm | undefined): number =>
+  sentForm?.problem ? FORM_STATUS[sentForm.problem.kind] : 200
+
+/** 422 in place of what the API says of an input: 400 is for a client's error, and 401 asks for a challenge (RFC 9110). */
+const FORM_STATUS: Readonly<Record<Problem['kind'], number>> = {
+  invalid: 422,
+  unauthorized: 422,
+  // Of a link, say: where the page itself isn't found, it is 404 anyhow.
+  'not-found': 422,
+  conflict: 409,
+  'rate-limited': 429,
+  unavailable: 503,
 }
 
 /** 'November 21, 2026 at 9:40 PM' in New Jersey; the time stays on one line. */
@@ -107,6 +126,6 @@ function pageHeaders(answer: Response, status: number, policy: string): Record<s
   }
 }
 
-/** The renderer answers GET only. */
+/** The renderer answers GET only, also with what became of a form. */
 const asGet = (request: Request): Request =>
-  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request
+  request.method !== 'GET' ? new Request(request.url, { headers: request.headers, signal: request.signal }) : request

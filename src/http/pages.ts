@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { Log } from '#ports/server/log.ts'
+import { readResult } from './forms/result-text.ts'
 import type { PageCache } from './page-cache.ts'
 import { pagePolicy, pageRenderer, type PageRenderingOptions } from './page-rendering.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage, type PlainPage } from './plain-page.ts'
 import type { RequestVariables } from './request-log.ts'
 import { newNonce } from './security-headers.ts'
 import { pageWait } from './visitors/budgeted-reads.ts'
 import { pageVisitor, type PageVisitor } from './visitors/page-visitor.ts'
 import type { ReadingBudgets } from './visitors/reading-budgets.ts'
+import { mayHaveResult, visitorCookies } from './visitors/visitor-cookies.ts'
 
 /** A page with somebody's name is not stored anywhere: it must not reappear after signing out. */
 const PERSONAL = { 'cache-control': 'private, no-store' }
@@ -29,29 +32,59 @@ export interface PagesOptions extends PageRenderingOptions {
   log: Log
 }
 
+export interface Pages {
+  /** Answers a request for a page. */
+  answer(c: Context<RequestVariables>): Promise<Response>
+  /** Answers a form with the page that it was sent to, and on it what became of the form. */
+  answerForm(c: Context<RequestVariables>, sentForm: SentForm): Promise<Response>
+  /** A self-contained page. */
+  plain(page: Omit<PlainPage, 'nonce'>): Response
+}
+
 /**
  * Answers every address that is neither file nor API with a rendered page, or with a plain one if rendering fails. Pages for
  * visitors without a session are rendered once for an address, a version of the listings and a day
  * (docs/decisions/0020-pages-rendered-once.md).
  */
-export function createPages(options: PagesOptions) {
+export function createPages(options: PagesOptions): Pages {
   const { stored, accounts, publicUrl, mapHosts, listingsVersion, feeds, budgets, clock, log } = options
   const render = pageRenderer(options)
 
-  return async (c: Context<RequestVariables>): Promise<Response> => {
-    if (!['GET', 'HEAD'].includes(c.req.raw.method)) return plain(methodRefused)
+  return {
+    answer: (c) => {
+      if (!['GET', 'HEAD'].includes(c.req.raw.method)) return Promise.resolve(plain(methodRefused))
+      return answer(c, choosePage)
+    },
+    answerForm: (c, sentForm) => answer(c, (_, visitor) => ownPage(c, visitor, sentForm)),
+    plain: (page) => plain((nonce) => plainPage({ ...page, nonce })),
+  }
+
+  async function answer(c: Context<RequestVariables>, choose: typeof choosePage): Promise<Response> {
     if (!isPlainPath(new URL(c.req.url).pathname)) return plain(notFoundPage)
     const visitor = await pageVisitor(c, accounts, publicUrl)
     try {
-      return withCookie(await choosePage(c, visitor), visitor)
+      return withCookie(await choose(c, visitor), visitor)
     } catch (error) {
       log.error({ id: c.var.requestId, err: error }, 'Page could not be rendered')
-      const answer = plain((nonce) => brokenPage(nonce, c.var.requestId), visitor)
-      return withCookie(answer, visitor)
+      const broken = plain((nonce) => brokenPage(nonce, c.var.requestId), visitor)
+      return withCookie(broken, visitor)
     }
   }
 
+  /** A page that says what became of a form: for this visitor, once. */
+  async function ownPage(c: Context<RequestVariables>, visitor: PageVisitor, sentForm: SentForm): Promise<Response> {
+    const wait = pageWait(budgets, c)
+    if (wait > 0) return plain((nonce) => tooManyPages(nonce, wait), visitor)
+    return (await render(c.req.raw, visitor, sentForm)).page.answer(c, PERSONAL)
+  }
+
   async function choosePage(c: Context<RequestVariables>, visitor: PageVisitor): Promise<Response> {
+    const result = resultOf(c)
+    if (result?.sentForm) {
+      const page = await ownPage(c, visitor, result.sentForm)
+      page.headers.append('set-cookie', result.end)
+      return page
+    }
     const place = visitor.personal || mapHosts.google ? null : await placeOf(c.req.raw)
     const found = place && stored.find(place.address, place.version)
     if (found) return found.revalidated(c, SHARED)
@@ -71,6 +104,14 @@ export function createPages(options: PagesOptions) {
     if (address === null || version === null) return null
     // What is new and the dates a tour can be requested for depend on the day; where the feeds are late, the page says so.
     return { address, version: `${version} ${newJerseyDay(clock.now())} ${feeds.staleSince()}` }
+  }
+
+  /** What became of a form that led here, told once; `end` removes it. */
+  function resultOf(c: Context<RequestVariables>): { sentForm: SentForm | undefined; end: string } | null {
+    if (!mayHaveResult(c.req.raw)) return null
+    const cookies = visitorCookies(c, publicUrl)
+    if (cookies.result === null) return null
+    return { sentForm: readResult(cookies.result, new URL(c.req.url).pathname), end: cookies.endResult() }
   }
 
   function plain(page: (nonce: string) => Response, visitor?: PageVisitor): Response {

@@ -37,6 +37,9 @@ const KINDS: Readonly<Record<HttpProblem['kind'], { status: number; title: strin
   internal: { status: 500, title: 'Something went wrong' },
 }
 
+/** The status of an API answer to a problem. */
+export const statusOf = ({ kind }: HttpProblem): number => KINDS[kind].status
+
 export const problemDetails = (problem: HttpProblem, requestId: string): ProblemDetails => ({
   type: `/problems/${problem.kind}`,
   ...KINDS[problem.kind],

@@ -12,6 +12,8 @@ export interface RequestVariables {
     network: string
     /** The email address that the request tries, for the security log. */
     email?: string
+    /** What a form stands for in the API, for the security log: its request below /api/account, and the status of its answer. */
+    act?: { request: string; status: number }
   }
 }
 

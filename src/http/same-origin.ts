@@ -11,11 +11,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const sameOriginOnly = (publicUrl: string | null, types: readonly string[] = ['application/json']) =>
   createMiddleware<RequestVariables>(async (c, next) => {
-    const request = c.req.raw
-    if (SAFE_METHODS.has(request.method)) return next()
-    const problem = !isFromOwnPage(request, publicUrl) ? FOREIGN : isOfTypes(request, types) ? null : otherType(types)
+    const problem = foreignProblem(c.req.raw, publicUrl, types)
     return problem ? problemResponse(problem, c.var.requestId) : next()
   })
+
+/** Why a request that changes something is refused by where it comes from, or by the type of its body; null if it isn't. */
+export function foreignProblem(
+  request: Request,
+  publicUrl: string | null,
+  types: readonly string[],
+): HttpProblem | null {
+  if (SAFE_METHODS.has(request.method)) return null
+  return !isFromOwnPage(request, publicUrl) ? FOREIGN : isOfTypes(request, types) ? null : otherType(types)
+}
 
 const FOREIGN: HttpProblem = { kind: 'forbidden', message: 'This can be asked for only from the site’s own pages.' }
 const otherType = (types: readonly string[]): HttpProblem => ({

@@ -36,16 +36,21 @@ export const securityEvents = (note: NoteSecurity) =>
   createMiddleware<RequestVariables>(async (c, next) => {
     await next()
     const { path, method } = c.req
-    const event = eventOf(method, path, c.res.status)
+    const event = c.res.status === 429 ? 'rate-refused' : eventOf(c.var.act ?? apiAct(method, path, c.res.status))
     if (event === null) return
     const { email, requestId } = c.var
     note({ event, requestId, path: loggedPath(path), ...(email === undefined ? {} : { email }) })
   })
 
-function eventOf(method: string, path: string, status: number): SecurityEvent | null {
-  if (status === 429) return 'rate-refused'
+type Act = NonNullable<RequestVariables['Variables']['act']>
+
+/** A request of the API as an act; null for one that is not about an account. */
+function apiAct(method: string, path: string, status: number): Act | null {
   if (!path.startsWith(`${ACCOUNT}/`)) return null
-  const place = path.slice(ACCOUNT.length).replace(/^\/sessions\/.*/, '/sessions')
-  const events = EVENTS[`${method} ${place}`]
-  return (status < 300 ? events?.done : events?.refused?.[status]) ?? null
+  return { request: `${method} ${path.slice(ACCOUNT.length).replace(/^\/sessions\/.*/, '/sessions')}`, status }
+}
+
+function eventOf(act: Act | null): SecurityEvent | null {
+  const events = act && EVENTS[act.request]
+  return (act && (act.status < 300 ? events?.done : events?.refused?.[act.status])) ?? null
 }

@@ -5,6 +5,7 @@ import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import type { Clock } from '#ports/clock.ts'
 import { testSite } from '../server/test-site.ts'
 import type { TestEngine } from './database-engines.ts'
 import type { InquiryHarness } from './inquiry-gateway.ts'
@@ -12,10 +13,8 @@ import { openTestDatabase } from './test-databases.ts'
 
 type Engine = TestEngine
 
-const clock = { now: () => new Date() }
-
-/** The server's desk over a database with the sample homes. Every message comes from a network of its own. */
-async function openDesk(engine: Engine) {
+/** The server's desk over a database with the sample homes. */
+export async function openDesk(engine: Engine, clock: Clock = { now: () => new Date() }) {
   const { database, remove } = await openTestDatabase(engine)
   await syncSamples(database, true)
   const onError = (error: unknown) => {

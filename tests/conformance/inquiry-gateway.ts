@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAYS_OFF } from '#content/days-off.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
-import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
+import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import { tourDays } from '#domain/inquiry/tour.ts'
+import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 
@@ -29,7 +30,10 @@ const madeCallback = (): Inquiry =>
   madeInquiry({ phone: '(201) 555-0100', message: 'Please call me back.', consent: CALLBACK_CONSENT_VERSION })
 
 /** A tour on the first day that can be asked for now. */
-export const madeTour = (): Inquiry['tour'] => ({ day: tourDays(newJerseyDay(new Date())).first, slot: 'morning' })
+export const madeTour = (): Inquiry['tour'] => ({
+  day: nextTourDays(newJerseyDay(new Date()), 1, DAYS_OFF)[0]!,
+  slot: 'morning',
+})
 
 /** The contract of `ports/inquiry-gateway.ts`. */
 export function inquiryGatewayConformance(title: string, open: () => Promise<InquiryHarness>): void {

@@ -3,7 +3,7 @@ import { databaseInquiryRecords } from '#adapters/database/inquiries/inquiry-rec
 import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
-import { SHOWN_TEXTS } from '#content/inquiry-texts.ts'
+import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { MailOutcome } from '#ports/server/mail-queue.ts'
 import type { TestEngine } from './database-engines.ts'

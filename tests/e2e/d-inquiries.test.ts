@@ -4,9 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
+import { DAYS_OFF } from '#content/days-off.ts'
 import { formatWeekdayAndDay } from '#domain/day.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
-import { tourDays } from '#domain/inquiry/tour.ts'
+import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
 import { STEP_LIMIT } from './limits.ts'
@@ -23,7 +24,8 @@ import {
 
 const run = promisify(execFile)
 const PATH = '/listings/1'
-const { last: lastTourDay } = tourDays(newJerseyDay(new Date()))
+const [firstTourDay = '', ...laterTourDays] = nextTourDays(newJerseyDay(new Date()), Infinity, DAYS_OFF)
+const lastTourDay = laterTourDays.at(-1)!
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Request Information' })
 const sendButton = (page: Page) => formOf(page).getByRole('button', { name: 'Send Message' })
@@ -57,7 +59,7 @@ onBothEditions('D: the inquiry form', ({ visit }) => {
     await askForTour(page)
     await expectNoAxeFindings(page)
     await page.reload()
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="date"]')?.value)
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="tour.day"]')?.value)
     await expect.poll(() => formOf(page).getByLabel('Preferred day').inputValue()).toBe(lastTourDay)
     await expect.poll(() => formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
     await sendButton(page).click()
@@ -78,7 +80,7 @@ onEitherEdition('D: the inquiry form', ({ visit }) => {
     await formOf(page).getByText('Ask for a tour').click()
     const days = formOf(page).getByRole('radio')
     await days.first().waitFor()
-    const day = tourDays(newJerseyDay(new Date())).first
+    const day = firstTourDay
     await expect.poll(() => days.count()).toBe(12)
     await sendButton(page).click()
     await page.getByText('We have your question', { exact: true }).waitFor()

@@ -138,7 +138,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
       await context.close()
       expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
     })
-    await takeRecognisersAway(page)
+    if (options.javaScriptEnabled !== false) await takeRecognisersAway(page)
     if (!painted) await leaveMapsUnpainted(page)
     await keepTheHeroStill(page)
     if (!offline) await takeServiceWorkersAway(page)
@@ -150,8 +150,10 @@ export function visitorOf(edition: Edition, address: string): Visitor {
     address,
     async visit(path, options = {}) {
       const page = await newPage(options)
-      page.context().on('page', waitForReact)
-      waitForReact(page)
+      if (options.javaScriptEnabled !== false) {
+        page.context().on('page', waitForReact)
+        waitForReact(page)
+      }
       await page.goto(path)
       return page
     },

@@ -44,7 +44,7 @@ export async function openPersonalSite({
   const db = database.db.withTables<AccountTables>()
   const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
   const savedItems = databaseSavedItems(database, { clock, sampleData, secret, onError })
-  const { fetch, routes } = testSite({
+  const { fetch, routes, rendered } = testSite({
     publicUrl,
     accounts,
     savedItems,
@@ -59,6 +59,8 @@ export async function openPersonalSite({
     mails,
     errors,
     routes,
+    /** What the pages were rendered with, in turn. */
+    rendered,
     /** Somebody with a browser, on a network of their own unless told. */
     visitor: (network = `10.0.${visitors >> 8}.${visitors++ & 255}`) => ({
       ...openBrowser(fetch, { network, origin: publicUrl ?? SITE }),
@@ -102,6 +104,13 @@ function openBrowser(
   }
   return {
     send,
+    /** Sends a form as the browser itself does. */
+    sendForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
     jar,
     /** All Set-Cookie headers received. */
     set,

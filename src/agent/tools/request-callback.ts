@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AGENCY_NOTICE_HREF, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
-import { INQUIRY_TEXTS } from '#content/inquiry-texts.ts'
+import { INQUIRY_RULES } from '#content/inquiry-rules.ts'
 import { formatWeekdayAndDay } from '#domain/day.ts'
 import { checkCallback } from '#domain/inquiry/inquiry-check.ts'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
@@ -33,7 +33,7 @@ export const requestCallback = agentTool({
     const today = newJerseyDay(clock.now())
     const texts = { consent: CALLBACK_CONSENT_VERSION, agencyNotice: AGENCY_NOTICE_VERSION }
     const draft = { ...who, message: messageFor(day, slot, time, about), tour: null, ...texts }
-    const checked = checkCallback(draft, { ...INQUIRY_TEXTS, today })
+    const checked = checkCallback(draft, { ...INQUIRY_RULES, today })
     if (!checked.ok) return checked
     const inquiry = checked.value
     const key = messageKey(['callback', JSON.stringify(inquiry), today])

@@ -28,7 +28,8 @@ export interface InquiryDeskDeps {
 export interface ArrivedInquiry {
   /** Null for a request for a call. */
   listingId: number | null
-  key: string
+  /** One for each message; null for a form that the browser sent without scripts: equal ones within minutes are one message. */
+  key: string | null
   inquiry: Inquiry
   /** The sender's network, as `clientNetwork` names it. */
   network: string
@@ -49,12 +50,20 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
     return found.value === contentHash ? ok('stored') : fail(USED_KEY)
   }
 
-  return async ({ listingId, key, inquiry, network }) => {
-    // A hidden field: only programs fill it in. They get a success, and nothing is stored.
-    if (inquiry.website !== '') return ok(undefined)
-    const contentHash = hashOf(listingId, inquiry)
+  /** As `stateOf`, also stored if the browser itself has just sent the same: a press can be sent by both, it and the scripts. */
+  const stateAmong = async (keys: readonly string[], contentHash: string): Promise<Result<'new' | 'stored'>> => {
+    for (const key of keys) {
+      const state = await stateOf(key, contentHash)
+      if (!state.ok || state.value === 'stored') return state
+    }
+    return ok('new')
+  }
+
+  const take = async ({ listingId, key: given, inquiry, network }: ArrivedInquiry, contentHash: string) => {
+    const derived = derivedKeys(contentHash, clock.now())
+    const key = given ?? derived[0]
     // Before the limits: a repeated request gets the first one's answer.
-    const before = await stateOf(key, contentHash)
+    const before = await stateAmong([key, ...derived], contentHash)
     if (!before.ok) return before
     if (before.value === 'stored') return ok(undefined)
     const email = inquiry.email.toLowerCase()
@@ -78,6 +87,47 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
     const first = await stateOf(key, contentHash)
     return first.ok ? ok(undefined) : first
   }
+
+  const inTurn = createTurns()
+  return async (arrived) => {
+    // A hidden field: only programs fill it in. They get a success, and nothing is stored.
+    if (arrived.inquiry.website !== '') return ok(undefined)
+    const contentHash = hashOf(arrived.listingId, arrived.inquiry)
+    return inTurn(contentHash, () => take(arrived, contentHash))
+  }
+}
+
+/** Runs work with the same name one after the other. */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work)
+    last.set(name, turn)
+    try {
+      return await turn
+    } finally {
+      if (last.get(name) === turn) last.delete(name)
+    }
+  }
+}
+
+/** How long equal forms without a key count as one, ms. */
+const SAME_MESSAGE = 10 * 60_000
+
+/**
+ * The keys that a form without one can have been stored under, the one it gets now first: UUIDs (RFC 9562, version 8) of its
+ * content and of the time, in steps.
+ */
+function derivedKeys(contentHash: string, now: Date): [string, string] {
+  const step = Math.floor(now.getTime() / SAME_MESSAGE)
+  return [uuidOf(`${contentHash} ${step}`), uuidOf(`${contentHash} ${step - 1}`)]
+}
+
+function uuidOf(text: string): string {
+  const hex = hash('sha256', text, 'hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }
 
 /** Stands for the home's title in a request for a call. */

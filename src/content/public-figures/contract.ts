@@ -1,16 +1,12 @@
 import type { AttorneyReviewTable } from '#domain/money/attorney-review.ts'
 import { DISCLOSURES, type Disclosure, type DisclosureLaw, type DisclosureTable } from '#domain/money/disclosures.ts'
 import type { Figures } from './figure.ts'
+import { holidayTable } from './holidays.ts'
 
 /** The attorney-review clock. */
 export const attorneyReviewTable = (figures: Figures): AttorneyReviewTable => ({
   businessDays: figures['review.days'].value,
-  holidays: {
-    legal: figures['holidays.list'].value,
-    doubtful: figures['holidays.doubtful'].value,
-    proclaimed: figures['holidays.extra']?.value ?? [],
-    saturdayShift: figures['holidays.saturdayShift'].value,
-  },
+  holidays: holidayTable(figures),
 })
 
 /** The laws behind what a seller or landlord must tell. */

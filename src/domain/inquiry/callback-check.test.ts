@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkCallback } from './inquiry-check.ts'
 
-const RULES = { today: '2026-11-21', consentVersions: ['a'], agencyNoticeVersions: ['b'] }
+const RULES = {
+  today: '2026-11-21',
+  consentVersions: ['a'],
+  agencyNoticeVersions: ['b'],
+  daysOff: { legal: [], doubtful: [], proclaimed: [], saturdayShift: true },
+}
 const FIELDS = { name: 'Ana', email: 'ana@example.com', message: 'Please call.', consent: 'a', agencyNotice: 'b' }
 
 test.each(['(201) 555-0123', '201.555.0123', '+1 201 555 0123', '2015550123'])('a call goes to %s', (phone) => {

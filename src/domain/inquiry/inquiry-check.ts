@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { isDay } from '../day.ts'
 import { checkFields } from '../form/check-fields.ts'
 import { emailAddress, requiredText } from '../form/form-fields.ts'
+import { optionalPhone, requiredPhone } from '../form/phone-number.ts'
+import { holidayOn, type HolidayTable } from '../money/legal-holidays.ts'
 import type { Result } from '../result.ts'
 import type { Inquiry } from './inquiry.ts'
 import { TOUR_SLOT_NAMES, tourDays } from './tour.ts'
@@ -14,9 +16,11 @@ export interface InquiryRules {
   consentVersions: readonly string[]
   /** Versions of the notice on whom an agent works for. */
   agencyNoticeVersions: readonly string[]
+  /** On these days the agency shows no homes. */
+  daysOff: HolidayTable
 }
 
-/** Puts names and phone numbers on one line, because they go into mail headers. */
+/** Puts a name on one line, because it goes into mail headers. */
 const inOneLine = v.transform((text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 
 /** Removes control characters except line breaks and tabs. */
@@ -28,29 +32,33 @@ const asWritten = v.transform((text: string) =>
 const PAGE_OUT_OF_DATE = 'This page is out of date. Reload it and send again: nothing you typed is lost.'
 const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'
 
-const tourSchema = (today: string) => {
+const tourSchema = ({ today, daysOff }: Pick<InquiryRules, 'today' | 'daysOff'>) => {
   const { first, last } = tourDays(today)
   return v.object({
-    day: v.pipe(
-      v.string(TOUR_DAY),
-      v.isoDate(TOUR_DAY),
-      v.check((day) => isDay(day) && day >= first && day <= last, TOUR_DAY),
+    day: v.config(
+      v.pipe(
+        v.string(TOUR_DAY),
+        v.isoDate(TOUR_DAY),
+        v.check((day) => isDay(day) && day >= first && day <= last, TOUR_DAY),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const holiday = dataset.typed && isDay(dataset.value) ? holidayOn(dataset.value, daysOff) : null
+          if (holiday !== null) addIssue({ message: `There are no tours on ${holiday}. Choose another day.` })
+        }),
+      ),
+      { abortPipeEarly: true },
     ),
     slot: v.picklist(TOUR_SLOT_NAMES, 'Choose a time of day.'),
   })
 }
 
 /** The schema of an inquiry. */
-export const inquirySchema = ({ today, consentVersions, agencyNoticeVersions }: InquiryRules) =>
+export const inquirySchema = ({ consentVersions, agencyNoticeVersions, ...days }: InquiryRules) =>
   v.object({
     name: v.pipe(v.string(), inOneLine, requiredText('name', 120)),
     email: emailAddress,
-    phone: v.optional(
-      v.pipe(v.string(), inOneLine, v.trim(), v.maxLength(40, 'A phone number can have at most 40 characters.')),
-      '',
-    ),
+    phone: v.optional(optionalPhone, ''),
     message: v.pipe(v.string(), asWritten, requiredText('message', 4000)),
-    tour: v.optional(v.nullable(tourSchema(today)), null),
+    tour: v.optional(v.nullable(tourSchema(days)), null),
     consent: v.picklist(consentVersions, PAGE_OUT_OF_DATE),
     agencyNotice: v.optional(v.nullable(v.picklist(agencyNoticeVersions, PAGE_OUT_OF_DATE)), null),
     website: v.optional(v.string(), ''),
@@ -62,9 +70,6 @@ const emailIfGiven = v.optional(
   '',
 )
 
-/** Ten digits of the United States, however they are parted, with or without the country's 1. */
-const PHONE_NUMBER = /^\D*1?(?:\D*\d){10}\D*$/
-
 /**
  * The cleaned request for a call, or an 'invalid' problem: as an inquiry without a tour that needs a phone number instead of
  * an email address.
@@ -74,13 +79,7 @@ export const checkCallback = (fields: Record<string, unknown>, rules: InquiryRul
     v.object({
       ...inquirySchema(rules).entries,
       email: emailIfGiven,
-      phone: v.pipe(
-        v.string(),
-        inOneLine,
-        v.trim(),
-        v.maxLength(40, 'A phone number can have at most 40 characters.'),
-        v.regex(PHONE_NUMBER, 'Give a phone number with ten digits, such as (201) 555-0123.'),
-      ),
+      phone: requiredPhone,
       tour: v.optional(v.null(), null),
     }),
     fields,

@@ -8,7 +8,13 @@ const RULES = {
   today: '2026-11-21',
   consentVersions: ['2026-01-01', '2026-11-21'],
   agencyNoticeVersions: ['2026-11-22'],
-}
+  daysOff: {
+    legal: [{ name: 'Thanksgiving', rule: { kind: 'weekday', month: 11, weekday: 4, nth: 4, plus: 0 } }],
+    doubtful: [],
+    proclaimed: [],
+    saturdayShift: true,
+  },
+} as const
 const INQUIRY = {
   name: 'Ana Example',
   email: 'ana@example.com',
@@ -52,15 +58,21 @@ test.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@exampl
 )
 
 test('D-09 what is sent carries no white space around it', () => {
-  const typed = { name: ' Ana ', email: ' ana@example.com ', phone: ' 201 ', message: ' Hi ' }
-  expect(cleaned(typed)).toEqual({ ...INQUIRY, name: 'Ana', email: 'ana@example.com', phone: '201', message: 'Hi' })
+  const typed = { name: ' Ana ', email: ' ana@example.com ', phone: ' 201 555 0123 ', message: ' Hi ' }
+  expect(cleaned(typed)).toEqual({
+    ...INQUIRY,
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '201 555 0123',
+    message: 'Hi',
+  })
 })
 
 test('name and phone are one line, whatever is sent; a message keeps its lines', () => {
-  const sent = { name: 'Ana\r\nBcc: all@example.com', phone: '201\n555', message: 'One\r\ntwo\u0000\tthree' }
+  const sent = { name: 'Ana\r\nBcc: all@example.com', phone: '201\n5550123', message: 'One\r\ntwo\u0000\tthree' }
   expect(cleaned(sent)).toMatchObject({
     name: 'Ana Bcc: all@example.com',
-    phone: '201 555',
+    phone: '201 5550123',
     message: 'One\ntwo\tthree',
   })
   expect(wrongFields({ email: 'ana@example.com\r\nBcc: all@example.com' })).toEqual(['email'])
@@ -86,6 +98,23 @@ test('a tour can be left out; one that is asked for has a day from tomorrow on a
     expect(new Set(wrongFields({ tour: { ...TOUR, day } }))).toEqual(new Set(['tour.day']))
   }
   for (const slot of ['', 'night', undefined]) expect(wrongFields({ tour: { ...TOUR, slot } })).toEqual(['tour.slot'])
+})
+
+test('D-09 a phone number is one, or left out', () => {
+  expect(wrongFields({ phone: 'abc' })).toEqual(['phone'])
+  expect(wrongFields({ phone: '555' })).toEqual(['phone'])
+  expect(wrongFields({ phone: ' ' })).toEqual([])
+  expect(cleaned({ phone: '+1 (201) 555-0123 x4' }).phone).toBe('+1 (201) 555-0123 x4')
+})
+
+test('no tour is on a holiday', () => {
+  const read = check({ tour: { ...TOUR, day: '2026-11-26' } })
+  expect(read).toMatchObject({
+    problem: {
+      fields: [{ field: 'tour.day', message: 'There are no tours on Thanksgiving. Choose another day.' }],
+    },
+  })
+  expect(wrongFields({ tour: { ...TOUR, day: '2026-11-25' } })).toEqual([])
 })
 
 test('only a consent text that there was can be agreed to', () => {

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
+import type { HolidayTable } from '../money/legal-holidays.ts'
 import { nextTourDays, tourDays, tourTimes } from './tour.ts'
+
+const DAYS_OFF: HolidayTable = {
+  legal: [
+    { name: 'New Year’s Day', rule: { kind: 'date', month: 1, day: 1 } },
+    { name: 'Independence Day', rule: { kind: 'date', month: 7, day: 4 } },
+    { name: 'Thanksgiving', rule: { kind: 'weekday', month: 11, weekday: 4, nth: 4, plus: 0 } },
+  ],
+  doubtful: [{ name: 'the Friday after', rule: { kind: 'weekday', month: 11, weekday: 4, nth: 4, plus: 1 } }],
+  proclaimed: [],
+  saturdayShift: true,
+}
 
 test('tours can be asked for from tomorrow on, sixty days ahead', () => {
   expect(tourDays('2026-11-21')).toEqual({ first: '2026-11-22', last: '2027-01-20' })
@@ -7,14 +19,20 @@ test('tours can be asked for from tomorrow on, sixty days ahead', () => {
 })
 
 test('the next days of a tour begin tomorrow, also over the end of a year', () => {
-  expect(nextTourDays('2026-12-29', 6)).toEqual([
+  expect(nextTourDays('2026-12-29', 6, DAYS_OFF)).toEqual([
     '2026-12-30',
     '2026-12-31',
-    '2027-01-01',
     '2027-01-02',
     '2027-01-03',
     '2027-01-04',
+    '2027-01-05',
   ])
+})
+
+test('no tour is offered on a legal holiday, nor on the day that one moves to', () => {
+  expect(nextTourDays('2026-11-24', 3, DAYS_OFF)).toEqual(['2026-11-25', '2026-11-27', '2026-11-28'])
+  // July 4, 2026 is a Saturday: the Friday before is a holiday too (N.J.S.A. 36:1-1.2).
+  expect(nextTourDays('2026-07-01', 2, DAYS_OFF)).toEqual(['2026-07-02', '2026-07-05'])
 })
 
 test.each([

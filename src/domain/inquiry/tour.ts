@@ -1,15 +1,9 @@
 import { daysAfter } from '../day.ts'
+import { holidayOn, type HolidayTable } from '../money/legal-holidays.ts'
 import { newJerseyTime } from '../new-jersey-time.ts'
+import { TOUR_SLOTS, type TourSlot } from './tour-slots.ts'
 
-/** Tour slots, hours of the 24-hour clock in New Jersey. */
-export const TOUR_SLOTS = {
-  morning: { name: 'Morning', label: 'Morning, 9 AM to 12 PM', from: 9, to: 12 },
-  afternoon: { name: 'Afternoon', label: 'Afternoon, 12 PM to 4 PM', from: 12, to: 16 },
-  evening: { name: 'Evening', label: 'Evening, 4 PM to 7 PM', from: 16, to: 19 },
-} as const
-export type TourSlot = keyof typeof TOUR_SLOTS
-
-export const TOUR_SLOT_NAMES = Object.keys(TOUR_SLOTS) as [TourSlot, ...TourSlot[]]
+export { TOUR_SLOT_NAMES, TOUR_SLOTS, type TourSlot } from './tour-slots.ts'
 
 /** The day and slot of a requested tour. */
 export interface TourRequest {
@@ -27,9 +21,11 @@ export const tourDays = (today: string): { first: string; last: string } => ({
   last: daysAfter(today, MAX_DAYS_AHEAD),
 })
 
-/** So many days on which a tour requested today can be, the next ones, ISO dates. */
-export const nextTourDays = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => daysAfter(today, index + 1))
+/** So many days on which a tour requested today can be, the next ones without holidays, ISO dates. */
+export const nextTourDays = (today: string, count: number, daysOff: HolidayTable): string[] =>
+  Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => daysAfter(today, index + 1))
+    .filter((day) => holidayOn(day, daysOff) === null)
+    .slice(0, count)
 
 /** The begin and end of a tour. */
 export const tourTimes = ({ day, slot }: TourRequest): { begin: Date; end: Date } => ({

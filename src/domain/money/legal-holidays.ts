@@ -98,3 +98,7 @@ export function doubtfulHolidays(year: number, table: HolidayTable): Holiday[] {
     ...proclaimed.map((on) => ({ on, name: 'A day proclaimed by the Governor' })),
   ].sort(byDate)
 }
+
+/** The name of the legal holiday that an ISO date is, also as the day it moves to; null for any other day. */
+export const holidayOn = (day: string, table: HolidayTable): string | null =>
+  legalHolidays(Number(day.slice(0, 4)), table).find(({ on }) => on === day)?.name ?? null

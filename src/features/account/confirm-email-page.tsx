@@ -1,26 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { CONFIRMATION_HOURS } from '#content/retention.ts'
+import { readConfirmationLink, type ConfirmationLink } from '#domain/account/confirmation-link.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { problemOf } from '#domain/problem-of.ts'
-import { valueOrThrow } from '#domain/result.ts'
+import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
-import { readConfirmationLink, type ConfirmationLink } from './confirmation-link.ts'
 import { AnswerPanel } from './form-result.tsx'
+import { LinkField } from './link-field.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
 /** Confirms an email address by the link mailed to it: of a new account, or of one that gets another address. */
 export function ConfirmEmailPage({ account }: { account: AccountGateway }) {
+  const native = useSentForm('confirm-email')
   const read = useLinkSecret('/confirm-email')
+  const done = native && !native.problem ? native.values['kind'] : null
   // The server renders without the link, and hydration keeps its attributes.
   const secret = useHydrated() ? read : undefined
-  const link = secret === null ? null : readConfirmationLink(secret)
+  const link = secret === null && !native?.problem ? null : readConfirmationLink(secret ?? undefined)
+  const isDead = link === null || native?.problem?.kind === 'not-found'
   return (
     <AccountLayout picture="hero-03-tree-lined-street-autumn">
-      {link === null ? <DeadLink /> : <Confirmation key={secret} account={account} link={link} />}
+      {done === 'new-email' ? (
+        <AddressChanged />
+      ) : done ? (
+        <SignedUp />
+      ) : isDead ? (
+        <DeadLink />
+      ) : (
+        <Confirmation key={secret} account={account} link={link} native={native} />
+      )}
     </AccountLayout>
   )
 }
@@ -29,10 +43,11 @@ interface ConfirmationProps {
   account: AccountGateway
   /** Undefined before hydration. */
   link: ConfirmationLink | undefined
+  native: SentForm | null
 }
 
 /** Waits for a press: programs that check links in mails open them, too. */
-function Confirmation({ account, link }: ConfirmationProps) {
+function Confirmation({ account, link, native }: ConfirmationProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ kind, token }: ConfirmationLink) => {
@@ -41,6 +56,7 @@ function Confirmation({ account, link }: ConfirmationProps) {
     onSuccess: () => invalidateSavedItems(queryClient),
   })
   const problem = error && problemOf(error)
+  const refusal = problem ?? (native?.problem && native.problem.kind !== 'invalid' ? native.problem : null)
   if (isSuccess) return link?.kind === 'new-email' ? <AddressChanged /> : <SignedUp />
   if (problem?.kind === 'not-found') return <DeadLink />
   const [words, busyWords] =
@@ -53,16 +69,26 @@ function Confirmation({ account, link }: ConfirmationProps) {
           ? 'From then on you sign in with this address, and emails about your account go there.'
           : 'This confirms your address and signs you in. What you have saved in this browser comes along.'}
       </p>
-      <div className="mt-8 flex flex-col gap-5">
-        {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-        <Button
-          aria-disabled={isPending || link === undefined}
-          className="min-h-12"
-          onClick={() => link && !isPending && mutate(link)}
-        >
+      <form
+        method="post"
+        action="/confirm-email"
+        noValidate
+        className="mt-8 flex flex-col gap-5"
+        onSubmit={(event) => {
+          // Without the link, the browser sends what was copied by hand.
+          if (link) event.preventDefault()
+          if (link && !isPending) mutate(link)
+        }}
+      >
+        <LinkField
+          typed={native?.values['link']}
+          error={native?.problem ? firstComplaints(native.problem)['link'] : undefined}
+        />
+        {refusal && <AnswerPanel tone="problem">{refusal.message}</AnswerPanel>}
+        <Button type="submit" aria-disabled={isPending} className="min-h-12">
           {isPending ? busyWords : words}
         </Button>
-      </div>
+      </form>
     </>
   )
 }

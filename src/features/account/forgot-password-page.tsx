@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { PasswordResetSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import { LateErrorSummary } from '#features/sent-form/late-error-summary.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from './account-fields.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AnswerPanel } from './form-result.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { fieldId, useAccountForm } from './use-account-form.ts'
 
 /** Sends a link for a new password. The answer never says whether the address has an account. */
 export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
@@ -26,21 +28,31 @@ export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
 }
 
 function ResetForm({ account }: { account: AccountGateway }) {
-  const { busy, done, errors, problem, submit } = useAccountForm({
+  const native = useSentForm('forgot-password')
+  const { busy, done, errors, problem, summary, submit } = useAccountForm({
+    native,
     check: (fields) => checkFields(PasswordResetSchema, fields),
     send: ({ email }) => account.requestPasswordReset(email),
   })
 
+  const mailedTo = done ? done.values.email : native && !native.problem && !problem ? native.values['email'] : null
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-      <TextField name="email" label="Email" type="email" autoComplete="username" error={errors['email']} />
+    <form method="post" action="/forgot-password" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      {summary && <LateErrorSummary title="No link was sent." errors={summary} />}
+      <TextField
+        id={fieldId('email')}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        defaultValue={native?.values['email']}
+        error={errors['email']}
+      />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {done && (
+      {mailedTo && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Check your email</p>
-          <p>
-            If {done.values.email} belongs to an account, a link to choose a new password is on its way. It works once.
-          </p>
+          <p>If {mailedTo} belongs to an account, a link to choose a new password is on its way. It works once.</p>
         </AnswerPanel>
       )}
       <Button type="submit" aria-disabled={busy} className="min-h-12">

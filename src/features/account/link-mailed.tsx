@@ -9,7 +9,8 @@ import { AnswerPanel } from './form-result.tsx'
 
 interface LinkMailedProps {
   email: string
-  sendAgain: () => Promise<Result<unknown>>
+  /** Null where the password is gone. */
+  sendAgain: (() => Promise<Result<unknown>>) | null
   /** Shows the form again, with what was typed. */
   onOtherAddress: () => void
 }
@@ -44,23 +45,35 @@ export function LinkMailed({ email, sendAgain, onOtherAddress }: LinkMailedProps
 
 function NothingArrived({ sendAgain, onOtherAddress }: Omit<LinkMailedProps, 'email'>) {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => valueOrThrow(await sendAgain()),
+    mutationFn: async () => sendAgain && valueOrThrow(await sendAgain()),
   })
   return (
     <div className="mt-8 flex flex-col gap-1 border-t border-line pt-6">
       <p className="text-ink-soft">Nothing arrived after some minutes? Look among the unwanted mail, too.</p>
       <div className="flex flex-wrap gap-x-6">
-        <button
-          type="button"
-          aria-disabled={isPending}
-          onClick={() => !isPending && mutate()}
-          className="link min-h-11"
-        >
-          {isPending ? 'Sending...' : 'Send it again'}
-        </button>
-        <button type="button" onClick={onOtherAddress} className="link min-h-11">
-          Use another address
-        </button>
+        {sendAgain && (
+          <button
+            type="button"
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate()}
+            className="link min-h-11"
+          >
+            {isPending ? 'Sending...' : 'Send it again'}
+          </button>
+        )}
+        {/* Without scripts it loads the form anew. */}
+        <form action="/signup">
+          <button
+            type="submit"
+            onClick={(event) => {
+              event.preventDefault()
+              onOtherAddress()
+            }}
+            className="link min-h-11"
+          >
+            Use another address
+          </button>
+        </form>
       </div>
       {isSuccess && (
         <AnswerPanel tone="done">

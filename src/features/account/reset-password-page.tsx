@@ -3,20 +3,27 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { firstComplaints, type Problem } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { LateErrorSummary } from '#features/sent-form/late-error-summary.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { PasswordField } from './account-fields.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { AnswerPanel } from './form-result.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { LinkField } from './link-field.tsx'
+import { fieldId, useAccountForm } from './use-account-form.ts'
 import { useLinkSecret } from './use-link-secret.ts'
 
 /** Sets a new password by the link of the email, which works once, for 30 minutes. */
 export function ResetPasswordPage({ account }: { account: AccountGateway }) {
-  const secret = useLinkSecret('/reset-password')
-  const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
+  const native = useSentForm('reset-password')
+  const found = useLinkSecret('/reset-password')
+  // Copied by hand where the browser sent the form itself.
+  const secret = found ?? (native?.problem ? native.values['link'] : found)
+  const [end, setEnd] = useState(() => endOf(native))
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
       {end === 'changed' ? (
@@ -28,25 +35,34 @@ export function ResetPasswordPage({ account }: { account: AccountGateway }) {
           <h1 className="display mt-8 text-3xl">Choose a new password</h1>
           <p className="mt-3 text-ink-soft">It ends every session there is: you sign in anew, everywhere.</p>
           {/* A second link opened in the same tab starts with an empty form. */}
-          <NewPasswordForm key={secret} account={account} secret={secret} onEnd={setEnd} />
+          <NewPasswordForm key={found} account={account} secret={secret} native={native} onEnd={setEnd} />
         </>
       )}
     </AccountLayout>
   )
 }
 
+/** What came of a form that the browser sent itself. */
+function endOf(native: SentForm | null): 'changed' | 'dead' | null {
+  if (!native) return null
+  if (!native.problem) return 'changed'
+  return native.problem.kind === 'not-found' ? 'dead' : null
+}
+
 interface NewPasswordFormProps {
+  native: SentForm | null
   account: AccountGateway
   /** Undefined before hydration. */
   secret: string | undefined
   onEnd: (end: 'changed' | 'dead') => void
 }
 
-function NewPasswordForm({ account, secret = '', onEnd }: NewPasswordFormProps) {
+function NewPasswordForm({ account, secret = '', native, onEnd }: NewPasswordFormProps) {
   const queryClient = useQueryClient()
-  const { busy, errors, problem, submit } = useAccountForm({
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    native,
     check: (fields) => checkFields(NewPasswordFormSchema, fields),
-    send: ({ password }) => account.resetPassword(secret, password),
+    send: ({ password }) => account.resetPassword(secret.replace(/^.*#/, ''), password),
     onDone: () => {
       onEnd('changed')
       void invalidateSavedItems(queryClient)
@@ -56,8 +72,11 @@ function NewPasswordForm({ account, secret = '', onEnd }: NewPasswordFormProps) 
     },
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+    <form method="post" action="/reset-password" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      {summary && <LateErrorSummary title="Your password was not changed." errors={summary} />}
+      <LinkField typed={native?.values['link']} error={errors['link']} />
       <PasswordField
+        id={fieldId('password')}
         name="password"
         label="New password"
         autoComplete="new-password"
@@ -65,6 +84,7 @@ function NewPasswordForm({ account, secret = '', onEnd }: NewPasswordFormProps) 
         error={errors['password']}
       />
       <PasswordField
+        id={fieldId('confirmPassword')}
         name="confirmPassword"
         label="Confirm new password"
         autoComplete="new-password"

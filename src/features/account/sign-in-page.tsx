@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { SignInSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { LateErrorSummary } from '#features/sent-form/late-error-summary.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -13,12 +16,13 @@ import { PasswordField, TextField } from './account-fields.tsx'
 import { AccountLayout, NewPageHeading } from './account-layout.tsx'
 import { CodeForm } from './code-form.tsx'
 import { SignedIn } from './signed-in.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { fieldId, useAccountForm } from './use-account-form.ts'
 
 /** Sign-in. */
 export function SignInPage({ account }: { account: AccountGateway }) {
   const queryClient = useQueryClient()
-  const [challenge, setChallenge] = useState<string | null>(null)
+  const native = useSentForm('sign-in')
+  const [challenge, setChallenge] = useState<string | null>(native?.values['challenge'] ?? null)
   const [isBack, setBack] = useState(false)
   const [isResult, setResult] = useState(false)
   const { data: person } = useQuery(accountQuery(account))
@@ -40,6 +44,7 @@ export function SignInPage({ account }: { account: AccountGateway }) {
         {challenge === null ? (
           <PasswordStep
             account={account}
+            native={native}
             isBack={isBack}
             onSignedIn={() => void signedIn()}
             onChallenge={setChallenge}
@@ -47,6 +52,7 @@ export function SignInPage({ account }: { account: AccountGateway }) {
         ) : (
           <CodeForm
             account={account}
+            native={native?.values['challenge'] === challenge ? native : null}
             challenge={challenge}
             onSignedIn={() => void signedIn()}
             onStartAgain={startAgain}
@@ -59,6 +65,7 @@ export function SignInPage({ account }: { account: AccountGateway }) {
 
 interface PasswordStepProps {
   account: AccountGateway
+  native: SentForm | null
   /** Whether it replaces the second step. */
   isBack: boolean
   onSignedIn: () => void
@@ -81,8 +88,9 @@ function PasswordStep({ isBack, ...form }: PasswordStepProps) {
   )
 }
 
-function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps, 'isBack'>) {
-  const { busy, errors, problem, submit } = useAccountForm({
+function SignInForm({ account, native, onSignedIn, onChallenge }: Omit<PasswordStepProps, 'isBack'>) {
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    native,
     check: (fields) => checkFields(SignInSchema, fields),
     send: ({ email, password }) => account.signIn(email, password),
     onDone: (answer, form) => {
@@ -102,9 +110,11 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
   const wrongBecause = problem?.kind === 'unauthorized' ? refusal : undefined
 
   return (
-    // 'post' keeps the password out of the address if the form is sent before hydration.
-    <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+    <form method="post" action="/signin" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      {summary && <LateErrorSummary title="You are not signed in." errors={summary} />}
       <TextField
+        id={fieldId('email')}
+        defaultValue={native?.values['email']}
         name="email"
         label="Email"
         type="email"
@@ -114,6 +124,7 @@ function SignInForm({ account, onSignedIn, onChallenge }: Omit<PasswordStepProps
       />
       <div className="flex flex-col">
         <PasswordField
+          id={fieldId('password')}
           name="password"
           label="Password"
           autoComplete="current-password"

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
+import { SIGN_UP_STEPS } from '#domain/account/sign-up-steps.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { SIGN_UP_STEPS } from './sign-up-steps.ts'
 
 /** The steps of signing up, the current one marked; `current` counts from 0. */
 export function StepIndicator({ current }: { current: number }) {

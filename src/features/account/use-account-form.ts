@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { firstComplaints, valueOrThrow, type Problem, type Result } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
-import { focusFirstWrong, formErrors } from './form-errors.ts'
+import { focusFirstWrong, formErrors, type FieldErrors } from './form-errors.ts'
 
 interface AccountFormOptions<V, A> {
+  /** What became of the form where the browser sent it itself. */
+  native?: SentForm | null
   /** Reads the form's fields, or names each wrong one. */
   check: (fields: Record<string, unknown>) => Result<V>
   send: (values: V) => Promise<Result<A>>
@@ -14,9 +17,15 @@ interface AccountFormOptions<V, A> {
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
 }
 
+/** The id of a field of a form that the browser can send itself. */
+export const fieldId = (name: string): string => `field-${name}`
+
+const byFieldId = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [fieldId(name), error]))
+
 /** Submits an account form. Errors are shown beside the fields or for the whole form; nothing typed is lost. */
-export function useAccountForm<V, A>({ check, send, onDone, onRefused }: AccountFormOptions<V, A>) {
-  const { mutate, isPending, data, error, variables, reset } = useMutation({
+export function useAccountForm<V, A>({ native = null, check, send, onDone, onRefused }: AccountFormOptions<V, A>) {
+  const { mutate, isIdle, isPending, data, error, variables, reset } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const values = valueOrThrow(check(Object.fromEntries(new FormData(form))))
       return { values, answer: valueOrThrow(await send(values)) }
@@ -32,11 +41,17 @@ export function useAccountForm<V, A>({ check, send, onDone, onRefused }: Account
     event.preventDefault()
     if (!isPending) mutate(event.currentTarget)
   }
+  const shown =
+    isIdle && native
+      ? formErrors(native.problem, () => true)
+      : formErrors(error && problemOf(error), (name) => Boolean(variables?.elements.namedItem(name)))
   return {
     busy: isPending,
     /** The values of the last submission if it succeeded, and what was answered. */
     done: data,
-    ...formErrors(error && problemOf(error), (name) => Boolean(variables?.elements.namedItem(name))),
+    ...shown,
+    /** The errors by the ids of their fields, for a form that the browser sent itself. */
+    summary: isIdle && native?.problem && !shown.problem ? byFieldId(shown.errors) : null,
     submit,
     /** Forgets the last submission and its errors. */
     reset,

@@ -77,7 +77,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               origin={origin}
             />
           </div>
-          <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-53rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-84rem-var(--call-bar)))] print:border-0">
+          <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-53rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-84rem-var(--call-bar)))] lg:has-data-receipt:top-24! print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information

@@ -51,12 +51,7 @@ function readItem(key: string): string | null {
 export function storeDraft(listingId: number, { message, tourDay, tourSlot, ...contact }: InquiryDraft): void {
   storeItem(CONTACT_KEY, JSON.stringify(contact))
   storeItem(messageKey(listingId), message)
-  storeTour(listingId, { day: tourDay, slot: tourSlot })
-}
-
-/** Stores the tour of a home until the tab is closed. */
-export function storeTour(listingId: number, tour: { day: string; slot: string }): void {
-  storeItem(tourKey(listingId), JSON.stringify(tour))
+  storeItem(tourKey(listingId), JSON.stringify({ day: tourDay, slot: tourSlot }))
 }
 
 function storeItem(key: string, value: string): void {

@@ -2,9 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { AGENCY_NOTICE } from '#content/agency-notice.ts'
-import { CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import { AGENCY_NOTICE, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
+import { CONSENT_TEXT, CONSENT_VERSION } from '#content/inquiry-consent.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
+import type { TourSlot } from '#domain/inquiry/tour-slots.ts'
+import { firstComplaints } from '#domain/result.ts'
+import { LateErrorSummary } from '#features/sent-form/late-error-summary.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
@@ -12,7 +17,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { hasDraft } from './inquiry-draft-key.ts'
+import type { Receipt } from './inquiry-receipt.tsx'
 import type { SendResult } from './inquiry-submission.lazy.ts'
+import { LateInquiryReceipt } from './late-inquiry-receipt.ts'
+import { TourDayFields } from './tour-day-fields.tsx'
 
 type SubmissionCode = typeof import('./inquiry-submission.lazy.ts')
 
@@ -22,31 +30,68 @@ interface InquiryFormProps {
   account: AccountGateway
 }
 
-const NOTHING_SENT: SendResult = { errors: {}, failure: null }
+/** What was sent, and what is wrong with what wasn't. */
+interface ShownResult extends Omit<SendResult, 'sent'> {
+  sent?: Receipt
+  /** The browser sent the form itself: the errors are summed up above it. */
+  isSummedUp?: boolean
+}
+
+const NOTHING_SENT: ShownResult = { errors: {}, failure: null }
+
+/** What became of the form where the browser sent it itself. */
+function resultOf(native: SentForm | null): ShownResult {
+  if (!native || native.values['another']) return NOTHING_SENT
+  const { values, problem } = native
+  if (problem) {
+    const errors = firstComplaints(problem)
+    const isSummedUp = Object.keys(errors).some((name) => name in IDS)
+    return { errors, isSummedUp, failure: isSummedUp ? null : problem.message }
+  }
+  const { email = '', phone = '', message = '', 'tour.day': day, 'tour.slot': slot } = values
+  return {
+    ...NOTHING_SENT,
+    sent: { email, phone, message, tour: day && slot ? { day, slot: slot as TourSlot } : null },
+  }
+}
+
+/** Of the fields that can be wrong, by their names. */
+const IDS: Readonly<Record<string, string>> = {
+  name: 'inquiry-name',
+  email: 'inquiry-email',
+  phone: 'inquiry-phone',
+  message: 'inquiry-message',
+  'tour.day': 'tour-day',
+  'tour.slot': 'tour-slot',
+}
 
 /**
  * 'Request Information' (D-06, D-09). The fields are uncontrolled; React holds only errors, progress and what was sent. Most
  * visitors never use the form, so its code is fetched with the first focus. The account's name and address are the defaults of
- * two fields: they never replace what was typed.
+ * two fields: they never replace what was typed. Without that code the browser sends the form to the page's address.
  */
 export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps) {
   const { data: person } = useQuery(accountQuery(account))
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState<SubmissionCode | null>(null)
-  const [{ sent, errors, failure }, setResult] = useState(NOTHING_SENT)
+  const native = useSentForm('inquiry')
+  const [{ sent, errors, failure, isSummedUp }, setResult] = useState(() => resultOf(native))
+  const typed = native?.values ?? {}
+  /** Of a message that wasn't accepted. */
+  const unsent = native?.problem ? typed : {}
   const [sending, setSending] = useState(false)
   const submitting = useRef(false)
 
   const begin = async (): Promise<SubmissionCode> => {
     if (code) return code
     const loaded = await import('./inquiry-submission.lazy.ts')
-    if (form.current) loaded.restoreForm(form.current, listingId)
+    if (form.current) loaded[native ? 'storeForm' : 'restoreForm'](form.current, listingId)
     setCode(loaded)
     return loaded
   }
   const prepare = () => void begin().catch(() => {})
   useEffect(() => {
-    if (hasDraft()) prepare()
+    if (native || hasDraft() || form.current?.querySelector('details[open]')) prepare()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each home
   }, [listingId])
 
@@ -65,6 +110,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
     setResult(answer)
   }
 
+  const startOver = () => setResult(NOTHING_SENT)
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     // What is typed before the code has loaded is stored once it has.
@@ -75,32 +121,39 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
     if (code) setResult((last) => code.withoutErrorsOf(target as HTMLInputElement, last))
   }
 
+  const summary = isSummedUp
+    ? Object.fromEntries(
+        Object.entries(errors).flatMap(([name, error]) => (IDS[name] ? [[IDS[name], error ?? '']] : [])),
+      )
+    : null
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus meant is that of its fields
     <form
       ref={form}
-      // Submitted before hydration, the fields must not end up in the URL.
       method="post"
+      action={`/listings/${listingId}`}
       noValidate
       onSubmit={submit}
       onInput={onInput}
       onFocus={prepare}
       aria-labelledby="request-information"
     >
-      {sent && code && <code.InquiryReceipt inquiry={sent} onWriteAnother={() => setResult(NOTHING_SENT)} />}
+      {sent && <LateInquiryReceipt inquiry={sent} onWriteAnother={startOver} />}
       <div hidden={sent !== undefined} className="flex flex-col gap-4 [&[hidden]]:hidden">
-        <Field label="Name" error={errors['name']}>
+        {summary && <LateErrorSummary title="Your message was not sent." errors={summary} />}
+        <Field id="inquiry-name" label="Name" error={errors['name']}>
           {(tied) => (
             <TextInput
               {...tied}
               name="name"
               required
               autoComplete="name"
-              defaultValue={person ? `${person.firstName} ${person.lastName}` : undefined}
+              defaultValue={typed['name'] ?? (person ? `${person.firstName} ${person.lastName}` : undefined)}
             />
           )}
         </Field>
-        <Field label="Email" error={errors['email']}>
+        <Field id="inquiry-email" label="Email" error={errors['email']}>
           {(tied) => (
             <TextInput
               {...tied}
@@ -109,24 +162,51 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
               required
               autoComplete="email"
               inputMode="email"
-              defaultValue={person?.email}
+              defaultValue={typed['email'] ?? person?.email}
             />
           )}
         </Field>
-        <Field label="Phone" optional error={errors['phone']}>
-          {(tied) => <TextInput {...tied} name="phone" type="tel" autoComplete="tel" inputMode="tel" />}
+        <Field id="inquiry-phone" label="Phone" optional error={errors['phone']}>
+          {(tied) => (
+            <TextInput
+              {...tied}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              defaultValue={typed['phone']}
+            />
+          )}
         </Field>
-        <Field label="Message" error={errors['message']}>
-          {(tied) => <TextArea {...tied} name="message" required rows={4} defaultValue={DEFAULT_INQUIRY_MESSAGE} />}
+        <Field id="inquiry-message" label="Message" error={errors['message']}>
+          {(tied) => (
+            <TextArea
+              {...tied}
+              name="message"
+              required
+              rows={4}
+              defaultValue={unsent['message'] ?? DEFAULT_INQUIRY_MESSAGE}
+            />
+          )}
         </Field>
-        <details onToggle={prepare}>
+        <details onToggle={prepare} open={Boolean(unsent['tour.day'] || unsent['tour.slot']) || undefined}>
           <summary className="chevron flex min-h-11 items-center rounded-sm border border-line px-3 font-semibold hover:border-ink-soft">
             Ask for a tour
           </summary>
-          {code && !sent && (
-            <code.TourFields listingId={listingId} dayError={errors['tour.day']} slotError={errors['tour.slot']} />
-          )}
+          <div className="flex flex-col gap-4 pt-3">
+            {code && !sent && <code.NextTourDays form={form} />}
+            <TourDayFields
+              legend={code ? 'Or another day, also in the evening' : 'Choose a day and a time of day'}
+              day={unsent['tour.day']}
+              slot={unsent['tour.slot']}
+              dayError={errors['tour.day']}
+              slotError={errors['tour.slot']}
+            />
+          </div>
         </details>
+        <input type="hidden" name="key" />
+        <input type="hidden" name="consent" value={CONSENT_VERSION} />
+        <input type="hidden" name="agencyNotice" value={AGENCY_NOTICE_VERSION} />
         <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
         {failure && <Failure message={failure} />}
         <p className="text-sm text-ink-soft">

@@ -7,8 +7,11 @@ import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
+/** What a receipt says of an inquiry. */
+export type Receipt = Pick<Inquiry, 'email' | 'phone' | 'message' | 'tour'>
+
 interface InquiryReceiptProps {
-  inquiry: Inquiry
+  inquiry: Receipt
   onWriteAnother: () => void
 }
 
@@ -18,14 +21,16 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
   useEffect(() => {
     const form = heading.current?.closest('form')
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     // When the form is back.
     return () => form?.querySelector('textarea')?.focus()
   }, [])
   const { email, phone, message, tour } = inquiry
   return (
-    <div className="flex flex-col gap-5">
-      <h3 ref={heading} tabIndex={-1} className="flex scroll-mt-32 items-center gap-2 font-semibold outline-none">
+    // The sticky column (detail-page.tsx) begins below the header while it is this short.
+    <div data-receipt className="flex scroll-my-32 flex-col gap-5">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- for a page that is the answer to the form, before its scripts are there */}
+      <h3 ref={heading} tabIndex={-1} autoFocus className="flex items-center gap-2 font-semibold outline-none">
         <Icon of={CircleCheck} strokeWidth={1.75} className="shrink-0 text-pine" />
         {tour ? 'We have your question and your tour request' : 'We have your question'}
       </h3>
@@ -42,7 +47,17 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
           </p>
         </Fact>
       </dl>
-      <Button tone="secondary" onClick={onWriteAnother}>
+      {/* Sent without scripts, the form comes back empty but for who writes. */}
+      <Button
+        type="submit"
+        name="another"
+        value="on"
+        tone="secondary"
+        onClick={(event) => {
+          event.preventDefault()
+          onWriteAnother()
+        }}
+      >
         Write another
       </Button>
     </div>

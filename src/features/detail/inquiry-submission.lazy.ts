@@ -1,17 +1,17 @@
 // The inquiry form's logic, fetched when the form is first used.
-import { INQUIRY_TEXTS, SHOWN_TEXTS } from '#content/inquiry-texts.ts'
+import { INQUIRY_RULES, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { firstComplaints, ok, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
-import { readDraft, storeDraft, storeTour, type InquiryDraft } from './inquiry-draft.ts'
+import { readDraft, storeDraft, type InquiryDraft } from './inquiry-draft.ts'
 import { forgetKey, keyFor } from './inquiry-key.ts'
-import { TOUR_CHOICE, TourFields } from './tour-fields.tsx'
+import { NextTourDays, TOUR_CHOICE } from './next-tour-days.tsx'
 
 export { InquiryReceipt } from './inquiry-receipt.tsx'
-export { TourFields }
+export { NextTourDays }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -40,21 +40,27 @@ const typedInto = (form: HTMLFormElement, name: string): string => {
   return value === defaultValue ? '' : value
 }
 
-/** Stores the form as a draft; the tour's fields store theirs themselves. */
+/** Stores the form as a draft. */
 export function storeForm(form: HTMLFormElement, listingId: number): void {
-  const { tourDay, tourSlot } = readDraft(listingId)
   const contact = { name: typedInto(form, 'name'), email: typedInto(form, 'email') }
-  storeDraft(listingId, { ...readForm(form), ...contact, tourDay, tourSlot })
+  storeDraft(listingId, { ...readForm(form), ...contact })
 }
 
-/** Restores the draft into fields that are still untouched; the tour's fields read it themselves. */
+/** Restores the draft into fields that are still untouched. */
 export function restoreForm(form: HTMLFormElement, listingId: number): void {
-  const draft = readDraft(listingId)
+  const { tourDay, tourSlot, ...typed } = readDraft(listingId)
   for (const name of TYPED) {
     const field = controlOf(form, name) as HTMLInputElement
-    if (draft[name] && field.value === field.defaultValue) field.value = draft[name]
+    if (typed[name] && field.value === field.defaultValue) field.value = typed[name]
   }
-  if (draft.tourDay || draft.tourSlot) tourOf(form).open = true
+  if ((!tourDay && !tourSlot) || valueOf(form, 'tour.day') || valueOf(form, 'tour.slot')) return
+  setTour(form, tourDay, tourSlot)
+  tourOf(form).open = true
+}
+
+function setTour(form: HTMLFormElement, day: string, slot: string): void {
+  controlOf(form, 'tour.day')!.value = day
+  controlOf(form, 'tour.slot')!.value = slot
 }
 
 const tourOf = (form: HTMLFormElement): HTMLDetailsElement => form.querySelector('details')!
@@ -67,7 +73,7 @@ export interface SendResult {
 }
 
 /** The last result without the errors of a control that is filled in now: a press on one of the next days fills in two. */
-export function withoutErrorsOf({ name }: HTMLInputElement, last: SendResult): SendResult {
+export function withoutErrorsOf<R extends Pick<SendResult, 'errors'>>({ name }: HTMLInputElement, last: R): R {
   const filled = name === TOUR_CHOICE ? ['tour.day', 'tour.slot'] : [name]
   if (!filled.some((field) => last.errors[field])) return last
   return {
@@ -105,18 +111,24 @@ async function checkAndSend(
   // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
   const fields = { ...draft, tour, ...SHOWN_TEXTS, website: valueOf(form, 'website') }
-  const checked = checkInquiry(fields, { ...INQUIRY_TEXTS, today: todayInNewJersey() })
+  const checked = checkInquiry(fields, { ...INQUIRY_RULES, today: todayInNewJersey() })
   if (!checked.ok) return checked
-  const answer = await inquiries.send(listingId, checked.value, keyFor(JSON.stringify([listingId, checked.value])))
+  const key = keyFor(JSON.stringify([listingId, checked.value]))
+  // The browser may send the form itself later on: the same message then.
+  controlOf(form, 'key')!.value = key
+  const answer = await inquiries.send(listingId, checked.value, key)
   // On a conflict the key belongs to another message.
-  if (answer.ok || answer.problem.kind === 'conflict') forgetKey()
+  if (answer.ok || answer.problem.kind === 'conflict') {
+    forgetKey()
+    controlOf(form, 'key')!.value = ''
+  }
   return answer.ok ? ok(checked.value) : answer
 }
 
 function confirm(form: HTMLFormElement, listingId: number): void {
   controlOf(form, 'message')!.value = DEFAULT_INQUIRY_MESSAGE
   tourOf(form).open = false
-  storeTour(listingId, { day: '', slot: '' })
+  setTour(form, '', '')
   storeForm(form, listingId)
   notify({ title: 'Message sent successfully!', description: 'A real estate agent will contact you soon.' })
 }

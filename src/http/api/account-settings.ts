@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { NameSchema } from '#domain/account/account.ts'
 import { EmailChangeSchema, LinkTokenSchema } from '#domain/account/sign-ins.ts'
 import { ok } from '#domain/result.ts'
+import { accountActs } from '../visitors/account-acts.ts'
 import type { VisitorVariables } from '../visitors/identify-visitor.ts'
 import { ACCEPTED, signedIn } from './account-answers.ts'
 import type { PersonalApiParts } from './personal-api.ts'
@@ -9,7 +10,9 @@ import { privateAnswer } from './private-answer.ts'
 import { readBody } from './read-body.ts'
 
 /** Routes of /api/account: name, address, its confirmation, and sessions. */
-export function accountSettingsRoutes({ accounts, limits }: PersonalApiParts) {
+export function accountSettingsRoutes(parts: PersonalApiParts) {
+  const { accounts, limits } = parts
+  const acts = accountActs(parts)
   return new Hono<VisitorVariables>()
     .get('/settings', (c) => signedIn(c, async (_, { session }) => privateAnswer(c, await accounts.settings(session))))
     .put('/name', (c) =>
@@ -38,9 +41,7 @@ export function accountSettingsRoutes({ accounts, limits }: PersonalApiParts) {
     )
     .put('/email', async (c) => {
       const read = await readBody(c, LinkTokenSchema)
-      if (!read.ok) return privateAnswer(c, read)
-      const allowed = await limits.confirmation(c.var.network)
-      return privateAnswer(c, allowed.ok ? await accounts.confirmEmailChange(read.value.token) : allowed)
+      return privateAnswer(c, read.ok ? await acts.confirm(c, { kind: 'new-email', token: read.value.token }) : read)
     })
     .delete('/sessions', (c) =>
       signedIn(c, async (_, { session }) => privateAnswer(c, await accounts.endOtherSessions(session))),

@@ -8,8 +8,9 @@ import {
 } from '#domain/account/account.ts'
 import { LinkTokenSchema } from '#domain/account/sign-ins.ts'
 import { ok } from '#domain/result.ts'
+import { accountActs } from '../visitors/account-acts.ts'
 import { shownAccount } from '../visitors/shown-account.ts'
-import { ACCEPTED, deviceOf, signedIn, welcome, withCookie, withNewSession } from './account-answers.ts'
+import { ACCEPTED, accepted, signedIn, withCookie, withNewSession } from './account-answers.ts'
 import { accountSettingsRoutes } from './account-settings.ts'
 import { twoStepRoutes } from './account-two-step.ts'
 import { personalApi, type PersonalApiParts } from './personal-api.ts'
@@ -19,32 +20,22 @@ import { readBody } from './read-body.ts'
 /** /api/account and below: the signed-in account, sign-in, sign-up, sign-out, passwords, settings, export and deletion. */
 export function accountApi(parts: PersonalApiParts) {
   const { accounts, limits } = parts
+  const acts = accountActs(parts)
   return personalApi(parts)
     .get('/', (c) => privateAnswer(c, ok({ account: c.var.visitor.account && shownAccount(c.var.visitor.account) })))
     .post('/sign-in', async (c) => {
       const read = await readBody(c, SignInSchema)
-      if (!read.ok) return privateAnswer(c, read)
-      const { email, password } = read.value
-      c.set('email', email)
-      const answer = await limits.tryPassword(c.var.network, email, () => accounts.signIn(email, password, deviceOf(c)))
+      const answer = read.ok ? await acts.signIn(c, read.value) : read
       if (!answer.ok) return privateAnswer(c, answer)
-      if ('challenge' in answer.value) return privateAnswer(c, ok({ status: 'code-needed', ...answer.value }))
-      return welcome(c, answer.value, parts)
+      return privateAnswer(c, ok(answer.value === null ? ACCEPTED : { status: 'code-needed', ...answer.value }))
     })
     .post('/sign-up', async (c) => {
       const read = await readBody(c, SignUpSchema)
-      if (!read.ok) return privateAnswer(c, read)
-      const allowed = await limits.signUp(c.var.network, read.value.email)
-      const answer = allowed.ok ? await accounts.signUp(read.value) : allowed
-      // Neither body nor cookies reveal whether the address already had an account.
-      return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
+      return accepted(c, read.ok ? await acts.signUp(c, read.value) : read)
     })
     .post('/confirmation', async (c) => {
       const read = await readBody(c, LinkTokenSchema)
-      if (!read.ok) return privateAnswer(c, read)
-      const allowed = await limits.confirmation(c.var.network)
-      const answer = allowed.ok ? await accounts.confirmSignUp(read.value.token, deviceOf(c)) : allowed
-      return answer.ok ? welcome(c, answer.value, parts) : privateAnswer(c, answer)
+      return accepted(c, read.ok ? await acts.confirm(c, { kind: 'sign-up', token: read.value.token }) : read)
     })
     .post('/sign-out', async (c) => {
       const { session, cookies } = c.var.visitor
@@ -53,20 +44,11 @@ export function accountApi(parts: PersonalApiParts) {
     })
     .post('/password-reset', async (c) => {
       const read = await readBody(c, PasswordResetSchema)
-      if (!read.ok) return privateAnswer(c, read)
-      c.set('email', read.value.email)
-      const allowed = await limits.resetRequest(c.var.network, read.value.email)
-      const answer = allowed.ok ? await accounts.requestPasswordReset(read.value.email) : allowed
-      return privateAnswer(c, answer.ok ? ok(ACCEPTED) : answer)
+      return accepted(c, read.ok ? await acts.requestPasswordReset(c, read.value) : read)
     })
     .put('/password-reset', async (c) => {
       const read = await readBody(c, NewPasswordSchema)
-      if (!read.ok) return privateAnswer(c, read)
-      const allowed = await limits.reset(c.var.network)
-      return privateAnswer(
-        c,
-        allowed.ok ? await accounts.resetPassword(read.value.token, read.value.password) : allowed,
-      )
+      return privateAnswer(c, read.ok ? await acts.resetPassword(c, read.value) : read)
     })
     .put('/password', (c) =>
       signedIn(c, async (account, caller) => {

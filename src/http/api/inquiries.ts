@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ArrivedInquiry, InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
-import { INQUIRY_TEXTS } from '#content/inquiry-texts.ts'
+import { INQUIRY_RULES } from '#content/inquiry-rules.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { checkCallback, checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
@@ -48,7 +48,7 @@ function readBody(body: string, today: string): Result<Omit<ArrivedInquiry, 'net
   if (!envelope.ok) return envelope
   const { listingId, key, inquiry } = envelope.value
   const check = listingId === null ? checkCallback : checkInquiry
-  const checked = check(inquiry, { ...INQUIRY_TEXTS, today })
+  const checked = check(inquiry, { ...INQUIRY_RULES, today })
   return checked.ok ? { ok: true, value: { listingId, key: key.toLowerCase(), inquiry: checked.value } } : checked
 }
 

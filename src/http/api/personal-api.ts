@@ -1,11 +1,11 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Result } from '#domain/result.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import { problemResponse } from '../problem-http.ts'
 import { sameOriginOnly } from '../same-origin.ts'
-import { identifyVisitor, type VisitorVariables } from '../visitors/identify-visitor.ts'
+import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
 import type { VisitorLimits } from '../visitors/visitor-limits.ts'
 import { privateAnswer } from './private-answer.ts'
 
@@ -16,7 +16,7 @@ export interface PersonalApiParts {
   publicUrl: string | null
 }
 
-export type VisitorContext<P extends string = string> = Context<VisitorVariables, P>
+export type { VisitorContext } from '../visitors/identify-visitor.ts'
 
 /** A Hono app for one visitor's own data: identifies the visitor, and takes changes only from the site's own pages. */
 export const personalApi = ({ accounts, publicUrl }: PersonalApiParts) =>

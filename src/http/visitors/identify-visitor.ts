@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { createHash, randomBytes } from 'node:crypto'
+import type { Problem } from '#domain/result.ts'
 import type { Accounts, KnownAccount } from '#ports/server/accounts.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { problemResponse } from '../problem-http.ts'
@@ -18,11 +20,15 @@ export interface Visitor {
   cookies: VisitorCookies
   /** Sets an anonymous visitor's cookie; to be called when something of theirs was stored. */
   remember: () => void
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie: (header: string) => void
 }
 
 export interface VisitorVariables {
   Variables: RequestVariables['Variables'] & { visitor: Visitor }
 }
+
+export type VisitorContext<P extends string = string> = Context<VisitorVariables, P>
 
 /** What is stored of a cookie's value. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -31,14 +37,19 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
 /** Identifies the visitor by the cookies. Reading sets no cookie; a new visitor gets one with the first change. */
-export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
+export const identifyVisitor = (
+  accounts: Accounts,
+  publicUrl: string | null,
+  refuse: (problem: Problem, requestId: string) => Response = problemResponse,
+) =>
   createMiddleware<VisitorVariables>(async (c, next) => {
     const cookies = visitorCookies(c, publicUrl)
     const found = cookies.session === null ? null : await accounts.bySession(cookies.session)
-    if (found && !found.ok) return problemResponse(found.problem, c.var.requestId)
+    if (found && !found.ok) return refuse(found.problem, c.var.requestId)
     const signedIn = found?.value ?? null
     const token = cookies.visitor ?? newToken()
     let remembered = false
+    const asked: string[] = []
     c.set('visitor', {
       account: signedIn?.account ?? null,
       session: signedIn && cookies.session,
@@ -48,9 +59,11 @@ export const identifyVisitor = (accounts: Accounts, publicUrl: string | null) =>
       remember: () => {
         remembered = true
       },
+      setCookie: (header) => void asked.push(header),
     })
     await next()
     const set = (cookie: string) => c.res.headers.append('set-cookie', cookie)
+    asked.forEach(set)
     if (remembered && !signedIn) set(cookies.setVisitor(token))
     // A session cookie set by the route itself wins.
     if (c.res.headers.getSetCookie().some(isSessionCookie)) return

@@ -11,6 +11,10 @@ export const SESSION_COOKIE = 'keystead-session'
 export const VISITOR_COOKIE = 'keystead-visitor'
 /** That of somebody who has answered on a shared list, likewise. */
 export const GUEST_COOKIE = 'keystead-guest'
+/** What became of a form, for the page that the browser is sent on to; likewise. */
+const RESULT_COOKIE = 'keystead-result'
+/** Lifetime of a result's cookie, s: the browser asks for the page at once. */
+const RESULT_SECONDS = 60
 /** 128 random bits. */
 const RANDOM_TOKEN = /^[\w-]{22}$/
 
@@ -19,12 +23,15 @@ export interface VisitorCookies {
   session: string | null
   visitor: string | null
   guest: string | null
+  result: string | null
   /** Set-Cookie headers, to be appended to the answer. */
   setSession: (session: string) => string
   endSession: () => string
   setVisitor: (token: string) => string
   endVisitor: () => string
   setGuest: (token: string) => string
+  setResult: (text: string) => string
+  endResult: () => string
 }
 
 /** Whether a Set-Cookie header sets the session. */
@@ -33,6 +40,10 @@ export const isSessionCookie = (header: string): boolean => header.split('=', 1)
 /** Whether a request has a session's cookie, under any of its names. */
 export const mayHaveSession = (request: Request): boolean =>
   request.headers.get('cookie')?.includes(SESSION_COOKIE) ?? false
+
+/** Whether a request may have a result's cookie. */
+export const mayHaveResult = (request: Request): boolean =>
+  request.headers.get('cookie')?.includes(RESULT_COOKIE) ?? false
 
 export function visitorCookies(c: Context, publicUrl: string | null): VisitorCookies {
   const secure = new URL(publicUrl ?? c.req.url).protocol === 'https:'
@@ -53,10 +64,13 @@ export function visitorCookies(c: Context, publicUrl: string | null): VisitorCoo
     session: read(SESSION_COOKIE),
     visitor: readToken(VISITOR_COOKIE),
     guest: readToken(GUEST_COOKIE),
+    result: read(RESULT_COOKIE),
     setSession: (session) => write(SESSION_COOKIE, session, SESSION_SECONDS),
     endSession: () => write(SESSION_COOKIE, '', 0),
     setVisitor: (token) => write(VISITOR_COOKIE, token, VISITOR_SECONDS),
     endVisitor: () => write(VISITOR_COOKIE, '', 0),
     setGuest: (token) => write(GUEST_COOKIE, token, VISITOR_SECONDS),
+    setResult: (text) => write(RESULT_COOKIE, text, RESULT_SECONDS),
+    endResult: () => write(RESULT_COOKIE, '', 0),
   }
 }

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { OpenLists } from './favorites-gateway.ts'
 import type { HomeFiguresGateway } from './home-figures-gateway.ts'
@@ -26,4 +27,6 @@ export interface PageContext {
   listingsAsOf: string | null
   /** The signed-in account, or null; absent when it could not be read. */
   account?: Account | null
+  /** What became of the form that the browser sent to this page; absent for a page that was only asked for. */
+  sentForm?: SentForm
 }

@@ -6,6 +6,8 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** For links that lead to the control. */
+  id?: string | undefined
   /** Adds '(optional)' to the label. */
   optional?: boolean
   /** Renders the control with the ids that connect it with label, hint and error. */
@@ -13,8 +15,9 @@ interface FieldProps {
 }
 
 /** A form field: label, control, hint and error. */
-export function Field({ label, hint, error, optional = false, children }: FieldProps) {
-  const id = useId()
+export function Field({ label, hint, error, id: given, optional = false, children }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1.5">

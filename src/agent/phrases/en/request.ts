@@ -100,6 +100,8 @@ export const requestTexts = {
     `All right. I have sent nothing. What should I change? Say for example “${CHANGES[kind]}”, or “cancel”.`,
   /** `lastDay`: ISO date. */
   tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${formatWeekdayAndDay(lastDay)}.`,
+  /** `day`: ISO date of a legal holiday. */
+  dayOff: (day: string): string => `There are no tours on ${formatWeekdayAndDay(day)}: that is a legal holiday.`,
   tourHours: (outside: string): string => `There are no tours at ${outside}; they are between 9 AM and 7 PM.`,
   callHours: (outside: string): string => `We can’t call at ${outside}; we call between 9 AM and 7 PM.`,
   /** The hours of tours or calls. */

@@ -94,6 +94,7 @@ export const requestTexts: Phrases['request'] = {
   orCall: OR_CALL,
   notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
   tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
+  dayOff: (day) => `El ${weekdayText(day)} es feriado legal y no hay visitas.`,
   tourHours: (outside) => `No hay visitas a las ${outside}; son entre las 9 de la mañana y las 7 de la tarde.`,
   callHours: (outside) => `No podemos llamar a las ${outside}; llamamos entre las 9 de la mañana y las 7 de la tarde.`,
   hours: (kind) =>

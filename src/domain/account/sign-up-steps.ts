@@ -1,12 +1,6 @@
-import {
-  AccountSetupSchema,
-  PASSWORDS_DIFFER,
-  passwordsMatch,
-  PersonalInfoSchema,
-  type SignUp,
-} from '#domain/account/account.ts'
-import { checkFields } from '#domain/form/check-fields.ts'
-import { fail, firstComplaints, invalid, ok, type Problem, type Result } from '#domain/result.ts'
+import { checkFields } from '../form/check-fields.ts'
+import { fail, firstComplaints, invalid, ok, type Problem, type Result } from '../result.ts'
+import { AccountSetupSchema, PASSWORDS_DIFFER, passwordsMatch, PersonalInfoSchema, type SignUp } from './account.ts'
 
 /** The two steps of signing up, in order. */
 export const SIGN_UP_STEPS = ['Personal Info', 'Account Setup'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PASSWORDS_DIFFER } from '#domain/account/account.ts'
-import { firstComplaints, invalid, unavailable, type Result } from '#domain/result.ts'
+import { firstComplaints, invalid, unavailable, type Result } from '../result.ts'
+import { PASSWORDS_DIFFER } from './account.ts'
 import { checkStep, isAboutFirstStep, isAboutRepetition } from './sign-up-steps.ts'
 
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' }

@@ -1,0 +1,72 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { DAYS_OFF } from '#content/days-off.ts'
+import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/day.ts'
+import { nextTourDays, TOUR_SLOTS, tourDays, type TourSlot } from '#domain/inquiry/tour.ts'
+import { todayInNewJersey } from '#domain/new-jersey-time.ts'
+
+const DAYS_SHOWN = 6
+/** Name of the radio buttons: a press fills in both fields. */
+export const TOUR_CHOICE = 'tour.choice'
+/** The slots that can be chosen in one press; the others are in the list. */
+const SHOWN_SLOTS = ['morning', 'afternoon'] as const satisfies TourSlot[]
+
+interface NextTourDaysProps {
+  /** Has the fields that a press fills in. */
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** The next days, each with its morning and its afternoon, above the fields for any other. */
+export function NextTourDays({ form }: NextTourDaysProps) {
+  const [today] = useState(todayInNewJersey)
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    const fields = form.current ? fieldsOf(form.current) : null
+    if (!fields) return
+    Object.assign(fields.day, { min: tourDays(today).first, max: tourDays(today).last })
+    const follow = () => setChosen(`${fields.day.value} ${fields.slot.value}`)
+    follow()
+    fields.form.addEventListener('input', follow)
+    return () => fields.form.removeEventListener('input', follow)
+  }, [form, today])
+  const choose = (day: string, slot: TourSlot) => {
+    if (!form.current) return
+    const fields = fieldsOf(form.current)
+    fields.day.value = day
+    fields.slot.value = slot
+    setChosen(`${day} ${slot}`)
+  }
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm text-ink-soft">Choose a day, morning or afternoon</legend>
+      <div className="grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
+        {nextTourDays(today, DAYS_SHOWN, DAYS_OFF).map((day) => (
+          <div key={day} className="rounded-sm border border-line">
+            <p aria-hidden="true" className="px-2 py-1 text-center text-sm font-semibold tabular-nums">
+              {formatShortWeekdayAndDay(day)}
+            </p>
+            <div className="flex border-t border-line">
+              {SHOWN_SLOTS.map((slot) => (
+                <label key={slot} className="segment flex-auto! px-1 text-xs! has-checked:font-normal!">
+                  <input
+                    type="radio"
+                    name={TOUR_CHOICE}
+                    aria-label={`${formatWeekdayAndDay(day)}, ${slot}`}
+                    checked={chosen === `${day} ${slot}`}
+                    onChange={() => choose(day, slot)}
+                  />
+                  {TOUR_SLOTS[slot].name}
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const fieldsOf = (form: HTMLFormElement) => ({
+  form,
+  day: form.elements.namedItem('tour.day') as HTMLInputElement,
+  slot: form.elements.namedItem('tour.slot') as HTMLSelectElement,
+})

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { RequestVariables } from '../request-log.ts'
+import type { AccountActsParts } from '../visitors/account-acts.ts'
+import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
+import { accountForms } from './account-forms.ts'
+import { takeInquiryForm } from './inquiry-form.ts'
+import { pageForm, type Fields, type FormAnswer, type PageFormParts } from './page-form.ts'
+
+export interface FormsParts extends PageFormParts, AccountActsParts {
+  desk: InquiryDesk
+  clock: Clock
+}
+
+/** The forms that work without scripts, each sent to the address of its page: what the API does, delivered as pages. */
+export function forms(parts: FormsParts) {
+  const account = accountForms(parts)
+  return new Hono<RequestVariables>()
+    .post('/listings/:id', (c) =>
+      pageForm(parts, (_, fields) => takeInquiryForm({ id: c.req.param('id'), fields, network: c.var.network }, parts))(
+        c,
+      ),
+    )
+    .route(
+      '/',
+      ownForms(parts, {
+        '/signin': account.signIn,
+        '/signup': account.signUp,
+        '/forgot-password': account.forgotPassword,
+        '/reset-password': account.resetPassword,
+        '/confirm-email': account.confirmEmail,
+      }),
+    )
+}
+
+type TakeForm = (c: VisitorContext, fields: Fields) => Promise<FormAnswer>
+
+/** Forms by the address of their page that need to know the visitor. */
+function ownForms(parts: FormsParts, taken: Readonly<Record<string, TakeForm>>) {
+  const { accounts, publicUrl, pages } = parts
+  const unknown = () => pages.plain(UNKNOWN_VISITOR)
+  const app = new Hono<VisitorVariables>()
+  for (const [page, take] of Object.entries(taken)) {
+    app.post(page, identifyVisitor(accounts, publicUrl, unknown), pageForm(parts, take))
+  }
+  return app
+}
+
+const UNKNOWN_VISITOR = {
+  status: 503,
+  heading: 'Nothing was sent',
+  text: 'The site cannot take this just now. Please go back and send it again in a moment.',
+  linkLabel: 'Return to Home',
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import { INQUIRY_RULES } from '#content/inquiry-rules.ts'
+import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
+import { readListingId } from '#domain/listing/listing-id.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
+import { fail, notFound } from '#domain/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import { picked, type Fields, type FormAnswer } from './page-form.ts'
+
+/** The form's fields, as the page shows them again. */
+const FIELDS = ['name', 'email', 'phone', 'message', 'tour.day', 'tour.slot']
+
+interface ArrivedForm {
+  /** The listing's id in the page's address. */
+  id: string
+  fields: Fields
+  /** The sender's network. */
+  network: string
+}
+
+/** Takes 'Request Information' of a listing's page (D-09): the same inquiry as by the API. */
+export async function takeInquiryForm(
+  { id, fields, network }: ArrivedForm,
+  { desk, clock }: { desk: InquiryDesk; clock: Clock },
+): Promise<FormAnswer> {
+  const listingId = readListingId(id)
+  if (listingId !== null && fields['another'] !== undefined) {
+    const values = picked(fields, ['name', 'email', 'phone', 'another'])
+    return { to: `/listings/${listingId}`, says: { form: 'inquiry', values, problem: null } }
+  }
+  const checked = checkInquiry(inquiryIn(fields), { ...INQUIRY_RULES, today: newJerseyDay(clock.now()) })
+  const key = v.is(v.pipe(v.string(), v.uuid()), fields['key']) ? fields['key'].toLowerCase() : null
+  const answer =
+    listingId === null
+      ? fail(notFound('There is no such home.'))
+      : checked.ok
+        ? await desk({ listingId, key, inquiry: checked.value, network })
+        : checked
+  const form = { form: 'inquiry', values: picked(fields, FIELDS) } as const
+  if (!answer.ok) return { page: { ...form, problem: answer.problem } }
+  return { to: `/listings/${listingId}`, says: { ...form, problem: null } }
+}
+
+/** The fields under the names of an inquiry; a tour without day and time of day is none. */
+function inquiryIn({ 'tour.day': day = '', 'tour.slot': slot = '', ...fields }: Fields): Record<string, unknown> {
+  return { ...fields, tour: day || slot ? { day, slot } : null }
+}

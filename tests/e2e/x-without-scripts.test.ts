@@ -1,0 +1,152 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject, test, vi } from 'vitest'
+import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE, type VisitOptions } from './visitor.ts'
+
+/** The browser reports a page that answers 422 as an error. */
+const REFUSED = /status of 4(?:22|29)/
+const WITHOUT: VisitOptions = { javaScriptEnabled: false, expectedErrors: REFUSED }
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** Presses what sends a form, and waits for the page that answers. */
+async function send(page: Page, name: string): Promise<number> {
+  const answered = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.status() !== 303,
+  )
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  const answer = await answered
+  await page.waitForLoadState()
+  return answer.status()
+}
+
+onEditions(['live'], 'X: without scripts', ({ visit }) => {
+  const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
+
+  test.each([PHONE, DESKTOP])(
+    'D-09 an inquiry is sent, and a wrong one comes back as it was typed, at $width px',
+    async (viewport) => {
+      const page = await visit('/listings/3', { ...WITHOUT, viewport })
+      const form = inquiry(page)
+      await form.getByLabel('Name').fill('Ana Example')
+      await form.getByLabel('Email').fill('not an address')
+      await form.getByLabel('Phone').fill('abc')
+      await form.getByLabel('Message').fill('Is the dock included?')
+      expect(await send(page, 'Send Message')).toBe(422)
+      expect(await focused(page)).toContain('Your message was not sent.')
+      await form.getByRole('link', { name: 'Enter an email address like name@example.com.' }).waitFor()
+      for (const name of ['Email', /Phone/]) {
+        const field = form.getByLabel(name)
+        expect(await field.getAttribute('aria-invalid')).toBe('true')
+        const described = (await field.getAttribute('aria-describedby'))!
+        expect(await page.locator(`#${described}`).textContent()).toMatch(/^(?:Enter an email|Give a phone number)/)
+      }
+      expect(await form.getByLabel('Email').inputValue()).toBe('not an address')
+      expect(await form.getByLabel('Message').inputValue()).toBe('Is the dock included?')
+      await expectNoSidewaysScroll(page)
+
+      await form.getByLabel('Email').fill('ana@example.com')
+      await form.getByLabel('Phone').fill('+1 (201) 555-0123 x4')
+      await form.getByText('Ask for a tour').click()
+      await form.getByLabel('Time of day').selectOption('evening')
+      expect(await send(page, 'Send Message')).toBe(422)
+      expect(await form.getByLabel('Time of day').inputValue()).toBe('evening')
+      await form.getByLabel('Preferred day').fill((await form.getByLabel('Preferred day').getAttribute('max'))!)
+      expect(await send(page, 'Send Message')).toBe(200)
+      expect(await focused(page)).toBe('We have your question and your tour request')
+      await form.getByText('Is the dock included?').waitFor()
+      await expectNoSidewaysScroll(page)
+      // By a link, or a reload, it is not said again.
+      expect(page.url()).toMatch(/\/listings\/3$/)
+      await page.reload()
+      expect(await page.getByText('We have your question').count()).toBe(0)
+    },
+  )
+
+  const newEmail = () => `${crypto.randomUUID()}@example.com`
+  const PASSWORD = 'blue door, warm kitchen'
+  /** The newest link mailed to an address. */
+  const linkTo = async (email: string) => {
+    const outbox = path.join(inject('liveData'), 'outbox')
+    return vi.waitFor(
+      async () => {
+        const files = (await readdir(outbox)).toSorted().toReversed()
+        for (const file of files) {
+          const mail = await readFile(path.join(outbox, file), 'utf8')
+          const link = mail
+            .replaceAll('=\r\n', '')
+            .replaceAll('=3D', '=')
+            .match(/http\S+#[\w.-]+/)
+          if (mail.includes(email) && link) return link[0]
+        }
+        throw new Error(`no mail to ${email}`)
+      },
+      { timeout: 10_000 },
+    )
+  }
+
+  test.each([PHONE, DESKTOP])(
+    'A-01 A-02 R-04 an account is made, lost and found again, at $width px',
+    async (viewport) => {
+      const page = await visit('/signup', { ...WITHOUT, viewport })
+      const email = newEmail()
+      await page.getByLabel('First name').fill('Ana')
+      await page.getByLabel('Email').fill(email)
+      expect(await send(page, 'Continue')).toBe(422)
+      expect(await focused(page)).toContain('Enter your last name.')
+      expect(await page.getByLabel('Email').inputValue()).toBe(email)
+      await page.getByLabel('Last name').fill('Ruiz')
+      // Enter goes on, too.
+      await Promise.all([page.waitForNavigation(), page.getByLabel('Last name').press('Enter')])
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel('Confirm password', { exact: true }).fill('another')
+      expect(await send(page, 'Create Account')).toBe(422)
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+      expect(await page.locator('body').innerHTML()).not.toContain(PASSWORD)
+      await expectNoSidewaysScroll(page)
+      expect(await send(page, 'Back')).toBe(200)
+      expect(await page.getByLabel('First name').inputValue()).toBe('Ana')
+      await send(page, 'Continue')
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel(/I agree/).check()
+      expect(await send(page, 'Create Account')).toBe(200)
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+      await page.getByText(email).waitFor()
+
+      const confirmation = await linkTo(email)
+      await page.goto(confirmation)
+      await page.getByLabel('The link from our email').fill(confirmation)
+      expect(await send(page, 'Confirm and sign in')).toBe(200)
+      await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+
+      const other = await visit('/forgot-password', { ...WITHOUT, viewport })
+      await other.getByLabel('Email').fill('ana')
+      expect(await send(other, 'Send reset link')).toBe(422)
+      await other.getByLabel('Email').fill(email)
+      expect(await send(other, 'Send reset link')).toBe(200)
+      await other.getByText('Check your email').waitFor()
+      const reset = await vi.waitUntil(async () => {
+        const link = await linkTo(email)
+        return link !== confirmation && link
+      })
+      await other.goto(reset)
+      await other.getByLabel('The link from our email').fill(reset)
+      await other.getByLabel('New password', { exact: true }).fill('green gate, cold water')
+      await other.getByLabel('Confirm new password', { exact: true }).fill('green gate, cold water')
+      await expectNoSidewaysScroll(other)
+      expect(await send(other, 'Save new password')).toBe(200)
+      await other.getByRole('heading', { name: 'Your new password is set' }).waitFor()
+
+      await other.goto('/signin')
+      await other.getByLabel('Email').fill(email)
+      await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      expect(await send(other, 'Sign In')).toBe(422)
+      expect(await other.getByLabel('Email').inputValue()).toBe(email)
+      await other.getByLabel('Password', { exact: true }).fill('green gate, cold water')
+      expect(await send(other, 'Sign In')).toBe(200)
+      await other.getByRole('heading', { name: 'You are signed in, Ana' }).waitFor()
+    },
+  )
+})
