@@ -1,7 +1,14 @@
 import type { FieldProblem } from '../result.ts'
-import { NO_OWN_TERMS, usualDown, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
+import {
+  FHA_LEAST_DOWN,
+  NO_OWN_TERMS,
+  usualDown,
+  type DownPayment,
+  type OwnTerms,
+  type UsualTerms,
+} from './loan-terms.ts'
 import { formatDollars } from './money.ts'
-import { FHA_LEAST_DOWN, LOAN_YEARS, MOST, wrongTerms, type CheckedTerm } from './own-terms.ts'
+import { LOAN_YEARS, MOST, wrongTerms, type CheckedTerm } from './own-terms.ts'
 
 // Terms as a visitor enters them. Apart from their reading (own-terms.ts), which every page with costs needs at once.
 

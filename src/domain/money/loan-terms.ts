@@ -1,7 +1,8 @@
-import { FHA_LEAST_DOWN } from './own-terms.ts'
-
 export const LOAN_KINDS = ['conventional', 'fha', 'va'] as const
 export type LoanKind = (typeof LOAN_KINDS)[number]
+
+/** HUD Handbook 4000.1: the least down payment of an FHA loan, percent. */
+export const FHA_LEAST_DOWN = 3.5
 
 /** A share of the price, or US dollars whatever the price. */
 export type DownPayment = { kind: 'percent'; percent: number } | { kind: 'dollars'; dollars: number }

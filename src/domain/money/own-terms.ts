@@ -1,12 +1,10 @@
-import type { OwnTerms } from './loan-terms.ts'
+import { FHA_LEAST_DOWN, type OwnTerms } from './loan-terms.ts'
 
 /** Terms of a loan that can be chosen, years. */
 export const LOAN_YEARS: readonly number[] = [10, 15, 20, 25, 30]
 
 /** Above these a number is a slip of the finger, not a loan: US dollars and percent. */
 export const MOST = { dollars: 100_000_000, ratePct: 20, insurance: 100_000, mortgageInsurancePct: 5 } as const
-/** HUD Handbook 4000.1: the least down payment of an FHA loan, percent. */
-export const FHA_LEAST_DOWN = 3.5
 
 /** Any kind of loan is possible. */
 export type CheckedTerm = (typeof CHECKED)[number]

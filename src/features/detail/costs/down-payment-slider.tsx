@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type CSSProperties } from 'react'
-import type { LoanKind } from '#domain/money/loan-terms.ts'
+import { FHA_LEAST_DOWN, type LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { FHA_LEAST_DOWN } from '#domain/money/own-terms.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
 import { centsText, durationText, shareText } from './cost-words.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
