@@ -503,17 +503,16 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/conformance',
   ]),
   outer('tests/mail', [...SERVER_CODE, 'adapters/database', 'adapters/mail', 'tests/conformance']),
-  outer('tests/durability', ['domain', 'ports/server', 'adapters/api-client', 'tests/conformance', 'tests/mail']),
-  // They see the site from outside: of src only words, formats and what is stored.
-  outer('tests/e2e', [
+  outer('tests/durability', [
     'domain',
-    'content',
-    'ports/browser',
     'ports/server',
-    'tests',
-    'tests/durability',
-    'tests/voice',
+    'adapters/api-client',
+    'tests/conformance',
+    'tests/mail',
+    'tests/server',
   ]),
+  // They see the site from outside: of src only words, formats and what is stored.
+  outer('tests/e2e', ['domain', 'content', 'ports/browser', 'ports/server', 'tests', 'tests/voice']),
   // Like tests/e2e, over what every browser family can do.
   outer('tests/browsers', ['domain', 'content', 'process', 'tests', 'tests/e2e', 'scripts']),
   outer('bench', [

@@ -22,6 +22,8 @@ const VISITORS = 4
 export interface BurstOptions {
   bursts: number
   dataDir: string
+  /** The folder of the product whose server is started; this repository's by default. */
+  product?: string
   /** From 0 to 1; when each burst is cut off. */
   random: () => number
 }
@@ -62,12 +64,12 @@ interface Sending {
  * Sends bursts of inquiries and favorites to a real server that is killed (SIGKILL) in the middle of each, with a mail server that puts
  * off every third mail. After each restart every second message without an answer is sent again with its key, as the form does.
  */
-export async function runKilledBursts({ bursts, dataDir, random }: BurstOptions): Promise<BurstFigures> {
+export async function runKilledBursts({ bursts, dataDir, product, random }: BurstOptions): Promise<BurstFigures> {
   const peer = await startSmtpPeer(EVERY_THIRD_LATER)
   const env = { SMTP_URL: peer.url }
   const all: Sending[] = []
   const visitors: FavoriteVisitor[] = []
-  let server = await startKilledServer(dataDir, env)
+  let server = await startKilledServer(dataDir, env, product)
   for (let burst = 0; burst < bursts; burst++) {
     const sendings = Array.from({ length: BURST }, (_, place) => newSending(place))
     all.push(...sendings)
@@ -82,7 +84,7 @@ export async function runKilledBursts({ bursts, dataDir, random }: BurstOptions)
     await wait(random() * 40)
     await server.kill()
     await Promise.all(answers)
-    server = await startKilledServer(dataDir, env)
+    server = await startKilledServer(dataDir, env, product)
     const unanswered = sendings.filter(({ acknowledged }) => !acknowledged)
     await Promise.all(unanswered.filter((_, place) => place % 2 === 0).map((sending) => send(server.url, sending)))
   }

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
+
+const ROOT = path.join(import.meta.dirname, '../..')
 
 const READY = /is ready at (\S+)/
 
@@ -12,9 +15,16 @@ export interface KilledServer {
   stop(): Promise<void>
 }
 
-/** Starts the built live edition on a data folder; callers may set their client address. */
-export async function startKilledServer(dataDir: string, env: Record<string, string>): Promise<KilledServer> {
-  const child = spawn(process.execPath, ['src/entry/node.ts'], {
+/**
+ * Starts the built live edition on a data folder; callers may set their client address. `product`: the folder of its sources
+ * and builds; this repository's by default.
+ */
+export async function startKilledServer(
+  dataDir: string,
+  env: Record<string, string>,
+  product = ROOT,
+): Promise<KilledServer> {
+  const child = spawn(process.execPath, [path.join(product, 'src/entry/node.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

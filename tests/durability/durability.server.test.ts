@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runKilledBursts } from '../durability/killed-bursts.ts'
+import { madeCopy } from '../server/started-site.ts'
+import { runKilledBursts } from './killed-bursts.ts'
 
 /** Thirty in all, on two servers beside each other. */
 const LANES = [15, 15]
@@ -14,8 +15,15 @@ test(
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'keystead-killed-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const product = madeCopy()
+    onTestFinished(product.remove)
     const lanes = LANES.map((bursts, lane) =>
-      runKilledBursts({ bursts, dataDir: path.join(folder, String(lane)), random: Math.random }),
+      runKilledBursts({
+        bursts,
+        dataDir: path.join(folder, String(lane)),
+        product: product.folder,
+        random: Math.random,
+      }),
     )
     for (const figures of await Promise.all(lanes)) {
       expect(figures).toMatchObject({ lost: 0, doubled: 0, mailedTwiceUnseen: 0, unaccounted: 0 })
