@@ -116,7 +116,7 @@ describe('pages', () => {
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused without rendering', async (method) => {
     const { ask, rendered } = testSite()
-    const answer = await ask('/signin', { method })
+    const answer = await ask('/map', { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
     expect(rendered).toEqual([])
