@@ -1,3 +1,4 @@
+import { LAW_IDS } from '#domain/law/laws.ts'
 import { CLOSING_ITEMS } from '#domain/money/closing-items.ts'
 
 /** A part of /how-we-compute: how something is computed, in plain words, and the figures it uses by their names. */
@@ -157,23 +158,12 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   },
   {
     id: 'disclosures',
-    topic: 'Disclosures',
-    heading: 'What a seller or landlord must tell',
+    topic: 'Laws by home',
+    heading: 'What sellers, landlords and agents owe you',
     paragraphs: [
-      'A home’s facts tell us which papers belong to it. Each is provided, not provided, not applicable or not asked. We don’t judge a paper, and we give no score for flood: the seller’s own disclosure counts.',
+      'Each statement is shown only for the homes that its law applies to: by kind of home, homes in the building, year built, well, and length of the lease. Where something we don’t know decides, such as who lives in the building, we say so. We don’t judge a document, and we give no score for flood: the seller’s own disclosure counts.',
     ],
-    figures: [
-      'disclosure.property-condition',
-      'disclosure.agency-relationship',
-      'disclosure.flood',
-      'disclosure.lead-paint',
-      'disclosure.leadPaintBefore',
-      'disclosure.lead-certificate',
-      'disclosure.well-test',
-      'disclosure.radon',
-      'disclosure.smoke-and-carbon-monoxide',
-      'disclosure.certificate-of-occupancy',
-    ],
+    figures: LAW_IDS.map((id) => `law.${id}`),
   },
   {
     id: 'renting',
@@ -216,7 +206,7 @@ export const UNKNOWNS: readonly string[] = [
   'The FHA limits of Passaic, Sussex and Warren Counties were inferred from their area, not seen. The limits of 2027 come out at the end of November 2026.',
   'What the application fee may be in 2027, and whether bills to change the seller’s percent fee will pass.',
   'The scope of a town’s rent control, and whether a town that isn’t listed has any.',
-  'How long a lead certificate holds, and which landlords needn’t give the flood notice: summaries differ.',
+  'How long a lead certificate is valid, and whether a rented condominium counts as its own building for the flood notice.',
   'A broker’s fee to a renter, and the utilities of a rental, unless the listing says them.',
   'Tax relief such as ANCHOR is paid later and never taken off the month. If you work in New York, ask a tax adviser.',
 ]

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DISCLOSURES, disclosures } from '#domain/money/disclosures.ts'
 import { stateHelp, type HelpReason, type HelpSeeker } from '#domain/money/state-help.ts'
-import { disclosureText } from './disclosure-text.ts'
 import { NO_OVERRIDES } from './public-figures/figure-overrides.ts'
 import { publicFigures } from './public-figures/public-figures.ts'
 import { helpReasonText, stateHelpHeading, stateHelpSentence } from './state-help-text.ts'
@@ -61,18 +59,5 @@ describe("the State's help in words", () => {
     const texts = [...help.reasons, ...OTHER_REASONS].map(helpReasonText)
     const words = [stateHelpHeading(help), stateHelpSentence(figures.stateHelp, 'Essex'), JSON.stringify(texts)]
     expect(words.filter((text) => FORBIDDEN.test(text))).toEqual([])
-  })
-})
-
-describe('the papers in words', () => {
-  const home = { market: 'sale', yearBuilt: 2015, waterSource: 'Public', answers: {} } as const
-  const texts = disclosures(home, figures.disclosures).map(disclosureText)
-  const textOf = (disclosure: (typeof DISCLOSURES)[number]) => texts[DISCLOSURES.indexOf(disclosure)]
-
-  test('say what each is, and why one does not apply', () => {
-    expect(textOf('property-condition')).toBe('A signed statement from the seller, before you are bound')
-    expect(textOf('lead-paint')).toBe('Only for homes built before 1978; this one was built in 2015')
-    expect(textOf('well-test')).toBe('Only for a private well; this home has public water')
-    expect(textOf('lead-certificate')).toBe('Only when a home is rented')
   })
 })

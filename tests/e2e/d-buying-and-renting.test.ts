@@ -6,11 +6,11 @@ onEitherEdition('D: buying and renting', ({ visit }) => {
     const page = await visit('/listings/3')
     const message = page.getByLabel('Message', { exact: true })
     await message.fill('Is the attic dry?')
-    await page.getByRole('link', { name: 'Ask for the five papers' }).click()
+    await page.getByRole('link', { name: /^Request these \w+ documents$/ }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
     await expect
       .poll(() => message.inputValue())
-      .toMatch(/^Is the attic dry\?\n\nPlease send me these papers of the seller:\n/)
+      .toMatch(/^Is the attic dry\?\n\nPlease send me these documents about the home:\n/)
 
     const year = new Date().getFullYear() + 1
     const day = page.getByLabel('Both sides have the signed contract on')
@@ -25,7 +25,12 @@ onEitherEdition('D: buying and renting', ({ visit }) => {
 
   test('D-03 a rental says what is paid before the keys, and what a tenant may expect', async () => {
     const page = await visit('/listings/20', { viewport: PHONE })
-    for (const name of [/before the keys$/, /for one bedroom in 07086$/, /rent control/, 'Every lawful income counts'])
+    for (const name of [
+      /before you get the keys$/,
+      /for one bedroom in 07086$/,
+      /rent control/,
+      'Every lawful income counts',
+    ])
       await page.getByRole('heading', { level: 2, name }).waitFor()
     // The stations come with the section's code.
     await page.locator('option', { hasText: 'Glen Ridge' }).first().waitFor({ state: 'attached' })

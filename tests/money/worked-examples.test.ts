@@ -4,6 +4,8 @@ import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { taxTable } from '#content/public-figures/property-tax.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import { lawApplies, type LegalCase, type LegalKind } from '#domain/law/law.ts'
+import type { LawId } from '#domain/law/laws.ts'
 import { affordablePrice } from '#domain/money/affordable-price.ts'
 import { attorneyReview } from '#domain/money/attorney-review.ts'
 import { cashToClose } from '#domain/money/cash-to-close.ts'
@@ -225,6 +227,12 @@ interface TownInput {
 }
 const estimatedTax = ({ key, price }: TownInput) => taxAtRate(price, taxes.town(key)!.effectivePct)
 
+interface LawInput extends Partial<Pick<LegalCase, 'units' | 'ownerOccupied' | 'leaseDays' | 'yearBuilt' | 'facts'>> {
+  law: LawId
+  kind: LegalKind
+  deal: 'sale' | 'lease'
+}
+
 const COMPUTED: Readonly<Record<string, (input: never) => unknown>> = {
   totalPaid(input: LoanInput) {
     const { amount, ratePct, years } = fixedLoan(input)
@@ -251,6 +259,18 @@ const COMPUTED: Readonly<Record<string, (input: never) => unknown>> = {
   },
   vaResidual: ({ loan, persons }: { loan: number; persons: number }) =>
     residualIncome(loan, persons, figures.residualIncome),
+  lawApplies: ({ law, kind, deal, ...home }: LawInput) => {
+    const answer = lawApplies(figures.laws[law].scope, {
+      deal: deal === 'sale' ? 'sale' : 'rent',
+      kinds: [kind],
+      units: home.units ?? null,
+      ownerOccupied: home.ownerOccupied ?? null,
+      leaseDays: home.leaseDays ?? null,
+      yearBuilt: home.yearBuilt ?? null,
+      facts: home.facts ?? {},
+    })
+    return answer === 'ask' ? 'ask' : answer === 'yes'
+  },
   fhaMipMonths: ({ downPct }: LoanInput) =>
     fhaMortgage({ price: 400_000, down: percentDown(downPct), ratePct: 7, years: 30 }, 1, figures.loanRules)!.months,
   loanLimit: ({ loan, county, units }: { loan: number; county: string; units: UnitCount }) => ({
@@ -282,8 +302,8 @@ const isNear = (computed: unknown, expected: unknown, tolerance: number): boolea
 }
 
 describe('the worked examples', () => {
-  test('there are 140', () => {
-    expect(examples).toHaveLength(140)
+  test('there are 178', () => {
+    expect(examples).toHaveLength(178)
   })
 
   test.each(examples as unknown as Example[])('$id', ({ kind, input, expected, tolerance }) => {

@@ -38,7 +38,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
     also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR pays many New Jersey owners and renters part of their property tax back, by income; it took the place of the Homestead Benefit. Older owners can also ask for Senior Freeze and Stay NJ.',
+    text: 'ANCHOR pays owners with income up to $150,000 a benefit of $1,500 for 2025, and $1,000 up to $250,000; applications closed November 2, 2026. Owners 65 and older can also ask for Stay NJ, half the 2024 bill up to $6,500, and Senior Freeze.',
   },
   mortgage: {
     term: 'Mortgage',
@@ -48,7 +48,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'down-payment': {
     term: 'Down payment',
     also: [],
-    text: 'The down payment is the part of the price you pay yourself; the loan pays the rest. Some loans need 3% or 3.5%, some none, and from 20% on you need no mortgage insurance.',
+    text: 'The down payment is the part of the price you pay yourself; the loan pays the rest. Some loans need 3% or 3.5%, some none. From 20% on a conventional loan needs no mortgage insurance; an FHA loan does, for 11 years.',
   },
   'pre-approval': {
     term: 'Pre-approval',
@@ -108,7 +108,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   njhmfa: {
     term: 'NJHMFA down payment help',
     also: ['NJHMFA', 'down payment assistance', 'first-time buyer programs'],
-    text: 'New Jersey’s housing agency lends first-time buyers up to $15,000 for the down payment and closing, by county; you owe nothing back after five years of living there. It comes with the agency’s own mortgage, and a lender of the agency says whether you qualify.',
+    text: 'New Jersey’s housing agency lends first-time buyers up to $15,000 (county amounts of November 2022) for the down payment and closing. It is forgiven after five years if you live there all that time and don’t sell, transfer or refinance. It comes with the agency’s own mortgage, and a lender of the agency says whether you qualify.',
   },
   equity: {
     term: 'Equity',
@@ -138,7 +138,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'attorney-review': {
     term: 'Attorney review',
     also: ['three-day review'],
-    text: 'In New Jersey a contract prepared by an agent gives both sides three business days in which an attorney can change or cancel it (N.J.A.C. 11:5-6.2). The days count from when both have the signed contract.',
+    text: 'For three business days after both sides have the signed contract, either side’s attorney may disapprove it; a change needs both sides (N.J.A.C. 11:5-6.2). You can’t cancel it yourself: have an attorney before you sign.',
   },
   'home-inspection': {
     term: 'Home inspection',
@@ -188,7 +188,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'certificate-of-occupancy': {
     term: 'Certificate of occupancy (CO)',
     also: ['CO', 'CCO'],
-    text: 'A certificate of occupancy says that the town found a home fit to live in. Many New Jersey towns want one at a sale or a new rental, and every sale needs a certificate for smoke and carbon monoxide alarms (N.J.A.C. 5:70-2.3).',
+    text: 'A certificate of occupancy says that the town found a home fit to live in. Many New Jersey towns want one at a sale or a new rental. One- and two-family and attached houses also need a certificate for smoke and carbon monoxide alarms (N.J.S.A. 52:27D-198.1 to 198.3).',
   },
   'final-walk-through': {
     term: 'Final walk-through',
@@ -203,7 +203,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'flood-zone': {
     term: 'Flood zone',
     also: ['flood insurance', 'flood map'],
-    text: 'FEMA’s maps show which land is likely to flood; in a high-risk zone a lender requires flood insurance. In New Jersey sellers and landlords must tell you what they know of flooding (N.J.S.A. 56:8-19.2 and 46:8-50).',
+    text: 'FEMA’s maps show which land is likely to flood; in a high-risk zone a lender requires flood insurance. In New Jersey sellers must tell you what they know of flooding (N.J.S.A. 56:8-19.2), and so must most landlords, but not of one- and two-family houses (N.J.S.A. 46:8-50).',
   },
   radon: {
     term: 'Radon',
@@ -268,7 +268,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Security deposit',
     also: ['rental deposit'],
-    text: 'A landlord may hold at most one and a half months’ rent as a security deposit (N.J.S.A. 46:8-21.2). It stays in an account with interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
+    text: 'A landlord may hold at most one and a half months’ rent as a security deposit (N.J.S.A. 46:8-21.2), except where the owner lives in the building and rents at most two homes, unless you ask with 30 days’ notice (46:8-26). It stays in an account with interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
   },
   'application-fee': {
     term: 'Application fee',
@@ -303,6 +303,6 @@ export const ENGLISH_GLOSSARY: Glossary = {
   eviction: {
     term: 'Eviction',
     also: [],
-    text: 'An eviction is when a court makes a renter leave; a landlord may not simply change the locks. In New Jersey it takes a cause that the law lists, such as unpaid rent (N.J.S.A. 2A:18-61.1).',
+    text: 'An eviction is when a court makes a renter leave; a landlord may not simply change the locks. In most buildings it takes a cause that the law lists, such as unpaid rent (N.J.S.A. 2A:18-61.1); not where the owner lives there and rents at most two homes.',
   },
 }

@@ -35,7 +35,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR y otras ayudas para el impuesto a la propiedad',
     also: ['ANCHOR', 'homestead', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR devuelve a muchos dueños e inquilinos de Nueva Jersey parte del impuesto a la propiedad, según sus ingresos; reemplazó al Homestead Benefit. Los dueños mayores también pueden pedir Senior Freeze y Stay NJ.',
+    text: 'ANCHOR paga a dueños con ingresos de hasta $150,000 un beneficio de $1,500 por 2025, y de $1,000 hasta $250,000; las solicitudes cerraron el 2 de noviembre de 2026. Los dueños de 65 años o más pueden pedir también Stay NJ, la mitad de la cuenta de 2024 hasta $6,500, y Senior Freeze.',
   },
   mortgage: {
     term: 'Hipoteca (mortgage)',
@@ -45,7 +45,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'down-payment': {
     term: 'Pago inicial (down payment)',
     also: ['pago inicial', 'enganche', 'down payment'],
-    text: 'El pago inicial es la parte del precio que usted paga; el préstamo cubre el resto. Algunos préstamos piden 3% o 3.5%, otros nada, y con 20% o más no hace falta seguro hipotecario.',
+    text: 'El pago inicial es la parte del precio que usted paga; el préstamo cubre el resto. Algunos préstamos piden 3% o 3.5%, otros nada. Con 20% o más un préstamo convencional no necesita seguro hipotecario; uno FHA sí, por 11 años.',
   },
   'pre-approval': {
     term: 'Preaprobación (pre-approval)',
@@ -105,7 +105,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   njhmfa: {
     term: 'Ayuda de NJHMFA para el pago inicial',
     also: ['NJHMFA', 'ayuda para el pago inicial'],
-    text: 'La agencia de vivienda de Nueva Jersey presta hasta $15,000 a quienes compran por primera vez, según el condado; después de cinco años de vivir ahí no se debe nada. Va junto con la hipoteca de la agencia, y un prestamista de ella le dice si califica.',
+    text: 'La agencia de vivienda de Nueva Jersey presta hasta $15,000 (montos por condado de noviembre de 2022) a quienes compran por primera vez. Se perdona después de cinco años si vive ahí todo ese tiempo y no vende, transfiere ni refinancia. Va junto con la hipoteca de la agencia, y un prestamista de ella le dice si califica.',
   },
   equity: {
     term: 'Capital en la casa (equity)',
@@ -135,7 +135,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'attorney-review': {
     term: 'Revisión del abogado (attorney review)',
     also: ['attorney review', 'revisión del abogado'],
-    text: 'En Nueva Jersey, un contrato preparado por un agente da a ambas partes tres días hábiles para que un abogado lo cambie o lo cancele (N.J.A.C. 11:5-6.2). Se cuentan desde que ambas tienen el contrato firmado.',
+    text: 'En Nueva Jersey, durante tres días hábiles desde que ambas partes tienen el contrato firmado, el abogado de cualquiera puede rechazarlo; un cambio necesita a las dos (N.J.A.C. 11:5-6.2). Usted no puede cancelarlo por su cuenta: tenga un abogado antes de firmar.',
   },
   'home-inspection': {
     term: 'Inspección de la casa',
@@ -185,7 +185,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'certificate-of-occupancy': {
     term: 'Certificado de ocupación (CO)',
     also: ['certificate of occupancy', 'certificado de ocupación', 'CO'],
-    text: 'Dice que el municipio encontró la casa apta para vivir. Muchos municipios de Nueva Jersey lo piden al vender o alquilar, y toda venta necesita un certificado de alarmas de humo y monóxido de carbono (N.J.A.C. 5:70-2.3).',
+    text: 'Dice que el municipio encontró la casa apta para vivir. Muchos municipios de Nueva Jersey lo piden al vender o alquilar, y las casas de una o dos familias y las adosadas necesitan además un certificado de alarmas de humo y monóxido de carbono (N.J.S.A. 52:27D-198.1 a 198.3).',
   },
   'final-walk-through': {
     term: 'Recorrido final (walk-through)',
@@ -200,7 +200,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'flood-zone': {
     term: 'Zona de inundación (flood zone)',
     also: ['flood zone', 'zona de inundación', 'seguro de inundación'],
-    text: 'Los mapas de FEMA muestran qué terrenos se pueden inundar; en una zona de alto riesgo el prestamista exige seguro de inundación. En Nueva Jersey el vendedor y el casero deben decirle lo que saben (N.J.S.A. 56:8-19.2 y 46:8-50).',
+    text: 'Los mapas de FEMA muestran qué terrenos se pueden inundar; en una zona de alto riesgo el prestamista exige seguro de inundación. En Nueva Jersey el vendedor debe decirle lo que sabe (N.J.S.A. 56:8-19.2), y también la mayoría de los caseros, pero no los de casas de una o dos familias (N.J.S.A. 46:8-50).',
   },
   radon: {
     term: 'Radón',
@@ -265,7 +265,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Depósito de garantía (security deposit)',
     also: ['security deposit', 'depósito de garantía', 'depósito de seguridad'],
-    text: 'El casero puede guardar como máximo un mes y medio de renta como depósito (N.J.S.A. 46:8-21.2). Queda en una cuenta con intereses, y se lo devuelven dentro de 30 días después de mudarse, menos renta sin pagar y daños.',
+    text: 'El casero puede guardar como máximo un mes y medio de renta como depósito (N.J.S.A. 46:8-21.2), salvo donde el dueño vive en el edificio y alquila a lo sumo dos viviendas, si usted no lo pide con 30 días de aviso (46:8-26). Queda en una cuenta con intereses, y se lo devuelven dentro de 30 días después de mudarse, menos renta sin pagar y daños.',
   },
   'application-fee': {
     term: 'Cargo por solicitud (application fee)',
@@ -300,6 +300,6 @@ export const SPANISH_GLOSSARY: Glossary = {
   eviction: {
     term: 'Desalojo (eviction)',
     also: ['eviction', 'desalojo'],
-    text: 'Un desalojo es cuando una corte obliga al inquilino a irse; el casero no puede simplemente cambiar la cerradura. En Nueva Jersey hace falta una causa que la ley nombra, como renta sin pagar (N.J.S.A. 2A:18-61.1).',
+    text: 'Un desalojo es cuando una corte obliga al inquilino a irse; el casero no puede simplemente cambiar la cerradura. En la mayoría de los edificios hace falta una causa que la ley nombra, como renta sin pagar (N.J.S.A. 2A:18-61.1); no donde el dueño vive ahí y alquila a lo sumo dos viviendas.',
   },
 }

@@ -42,7 +42,7 @@ export const TERMS: LegalDocument = {
       id: 'no-advice',
       heading: 'No legal, tax or financial advice',
       paragraphs: [
-        'Texts on this site inform in general. They do not replace a lawyer, a lender, an accountant, an appraiser or an inspector. In New Jersey a contract of sale prepared by a broker is subject to a three-day attorney review; use it.',
+        'Texts on this site inform in general. They do not replace a lawyer, a lender, an accountant, an appraiser or an inspector. In New Jersey a contract of sale prepared by a broker for a home of one to four families, or a lease of a year or more, has an attorney review of three business days from its delivery to both sides; have an attorney before you sign.',
         'Recommendations, similar homes and price ranges are computed from listing data. They are not an appraisal and not a promise that a loan will be approved.',
       ],
     },

@@ -2,10 +2,10 @@ import type { FigureTable } from '#domain/money/figure.ts'
 import closingCosts from './closing-costs.json' with { type: 'json' }
 import contract from './contract.json' with { type: 'json' }
 import debtLimits from './debt-limits.json' with { type: 'json' }
-import disclosures from './disclosures.json' with { type: 'json' }
 import type { Figures } from './figure.ts'
 import hudRents from './hud-rents.json' with { type: 'json' }
 import insurance from './insurance.json' with { type: 'json' }
+import laws from './laws.json' with { type: 'json' }
 import loanKinds from './loan-kinds.json' with { type: 'json' }
 import loanLimits from './loan-limits.json' with { type: 'json' }
 import mortgage from './mortgage.json' with { type: 'json' }
@@ -27,7 +27,7 @@ export const FIGURE_TABLES = [
   closingCosts,
   sellerFees,
   contract,
-  disclosures,
+  laws,
   renting,
   hudRents,
   rentControl,

@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { formatCount } from '#domain/count.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { LEGAL_FACTS, LEGAL_KINDS } from '#domain/law/law.ts'
+import { LAW_IDS, type LawId } from '#domain/law/laws.ts'
 import { CLOSING_ITEMS, type ClosingItemId } from '#domain/money/closing-items.ts'
-import { DISCLOSURES } from '#domain/money/disclosures.ts'
+import { MARKETS } from '#domain/money/money.ts'
 
 /** Each message completes 'must be …'. */
 const number = (least: number, most: number, unit: string) => {
@@ -82,20 +84,23 @@ type PerCounty<Prefix extends string, T> = Record<`${Prefix}.${(typeof COUNTIES)
 const perCounty = <const Prefix extends string, T extends v.GenericSchema>(prefix: Prefix, schema: T) =>
   Object.fromEntries(COUNTIES.map((county) => [`${prefix}.${county}`, schema])) as PerCounty<Prefix, T>
 
-const paper = v.strictObject({
+const bounds = v.strictTuple([v.nullable(v.number()), v.nullable(v.number())])
+const law = v.strictObject({
+  en: words,
+  es: words,
   law: words,
-  when: words,
-  who: words,
-  what: words,
-  from: v.optional(v.pipe(v.string(), v.isoDate())),
-  exempt: v.optional(words),
+  scope: v.strictObject({
+    deals: v.array(v.picklist(MARKETS)),
+    kinds: v.optional(v.array(v.picklist(LEGAL_KINDS))),
+    units: v.optional(bounds),
+    exemptOwnerOccupiedUnits: v.optional(v.number()),
+    exemptOwnerOccupiedRentals: v.optional(v.number()),
+    leaseDays: v.optional(bounds),
+    builtBefore: v.optional(v.number()),
+    when: v.optional(v.picklist(LEGAL_FACTS)),
+  }),
 })
-const PAPERS = [...DISCLOSURES, 'agency-relationship'] as const
-const perPaper = <T extends v.GenericSchema>(schema: T) =>
-  Object.fromEntries(PAPERS.map((name) => [`disclosure.${name}`, schema])) as Record<
-    `disclosure.${(typeof PAPERS)[number]}`,
-    T
-  >
+const laws = Object.fromEntries(LAW_IDS.map((id) => [`law.${id}`, law])) as Record<`law.${LawId}`, typeof law>
 
 const lowHigh = v.strictObject({ low: dollars(), high: dollars() })
 const helpLimits = v.strictObject({ income: lowHigh, price: lowHigh })
@@ -219,8 +224,7 @@ export const FIGURE_VALUES = {
   'holidays.sunday': words,
   'holidays.saturdayShift': flag,
   'holidays.doubtful': v.array(holiday),
-  ...perPaper(paper),
-  'disclosure.leadPaintBefore': number(1900, 2100, 'year'),
+  ...laws,
   // The large tables, which have files of their own.
   'propertyTax.bill': words,
   'propertyTax.ratio': words,

@@ -1,4 +1,6 @@
 import { townName } from '#domain/geo/town.ts'
+import { homeLaws } from '#domain/law/laws.ts'
+import { legalCase, type LegalListing } from '#domain/law/legal-home.ts'
 import { toDollars } from '#domain/money/cents.ts'
 import { closingQuestion, type ClosingListing } from '#domain/money/closing-home.ts'
 import type { Figure } from '#domain/money/figure.ts'
@@ -23,7 +25,7 @@ export interface FigureBook {
 }
 
 /** What of a home decides which figures its page needs. */
-export interface PlacedHome extends ClosingListing {
+export interface PlacedHome extends ClosingListing, LegalListing {
   market: Market
   /** US dollars. */
   price: number
@@ -60,7 +62,7 @@ function saleFigures(home: PlacedHome, book: FigureBook): SaleFigures {
     ),
     sellerFees: feesOfSeller(home.price, book.figures, dated),
     stateHelp: helpInCounty(home.county, book.figures, dated),
-    disclosures: book.figures.disclosures,
+    laws: homeLaws(legalCase(home), book.figures.laws),
     attorneyReview: book.figures.attorneyReview,
   }
 }
@@ -115,6 +117,6 @@ function rentalFigures(home: PlacedHome, { figures, rents }: FigureBook): Rental
     benchmark: row ? sourced(dated['hudRents.zips'], { ...row, fiscalYear: rents.fiscalYear }) : null,
     rentControl: town === null ? { answer: 'not-checked', asOf: null } : figures.rentControl.status(town),
     moveIn: figures.moveIn,
-    disclosures: figures.disclosures,
+    laws: homeLaws(legalCase(home), figures.laws),
   }
 }

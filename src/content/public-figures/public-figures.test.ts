@@ -20,7 +20,7 @@ test('the rules read the published figures', () => {
   expect(BUILT_IN.closingCosts.title.schedules).toHaveLength(2)
   expect(BUILT_IN.moveIn.applicationFeeCap).toEqual({ amount: 50, from: '2026-05-01', exemptUpToUnits: 2 })
   expect(BUILT_IN.attorneyReview.holidays.legal).toHaveLength(13)
-  expect(BUILT_IN.disclosures.laws['lead-paint']).toEqual({ law: '42 U.S.C. 4852d', from: null })
+  expect(BUILT_IN.laws['lead-federal']).toMatchObject({ scope: { builtBefore: 1978 } })
   expect(BUILT_IN.rentControl.status('Hudson/Hoboken')).toEqual({ answer: 'listed', asOf: '2025-07-09' })
   expect(BUILT_IN.rentControl.status('Hudson/Harrison')).toEqual({ answer: 'not-checked', asOf: null })
 })

@@ -1,12 +1,13 @@
 import type { Figure, FigureTable } from '#domain/money/figure.ts'
 import type { OperatorCosts, PublicFigures } from '#domain/money/public-figures.ts'
 import { closingCostTable } from './closing-costs.ts'
-import { attorneyReviewTable, disclosureTable } from './contract.ts'
+import { attorneyReviewTable } from './contract.ts'
 import { COUNTY_TAX_PCT } from './county-tax.ts'
 import { debtLimits } from './debt-limits.ts'
 import type { FigureOverride, FigureOverrides } from './figure-overrides.ts'
 import { FIGURE_TABLES, figuresOf } from './figure-tables.ts'
 import type { Figures } from './figure.ts'
+import { lawTable } from './laws.ts'
 import { loanLimits } from './loan-limits.ts'
 import { loanRules } from './loan-rules.ts'
 import { privateInsurance } from './mortgage-insurance.ts'
@@ -34,7 +35,7 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     moveIn: moveInTable(figures),
     rentControl: rentControlTable(overrides.rentControl),
     attorneyReview: attorneyReviewTable(figures),
-    disclosures: disclosureTable(figures),
+    laws: lawTable(figures),
     operatorCosts: operatorCosts(figures),
     countyTaxPct: COUNTY_TAX_PCT,
     tables,

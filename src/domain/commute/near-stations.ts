@@ -16,7 +16,7 @@ export const WALK_SPEED = 80
 /** Meters a minute by car: 30 km/h through towns; an assumption. */
 const DRIVE_SPEED = 500
 /** Minutes to get going, to park and to walk from the car to the platform; an assumption. Up to 18 minutes walking isn't slower. */
-const PARKING_MINUTES = 15
+export const PARKING_MINUTES = 15
 
 export interface NearStation {
   station: StationId

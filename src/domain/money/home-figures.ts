@@ -1,6 +1,6 @@
+import type { HomeLaw } from '../law/laws.ts'
 import type { AttorneyReviewTable } from './attorney-review.ts'
 import type { ClosingCostTable } from './closing-costs.ts'
-import type { DisclosureTable } from './disclosures.ts'
 import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
 import type { MoveInTable } from './move-in.ts'
 import type { TownTax } from './property-tax.ts'
@@ -49,7 +49,8 @@ export interface SaleFigures {
   sellerFees: SourcedFigure<{ transferFee: number; percentFee: number }>
   /** Of the home's county alone. */
   stateHelp: SourcedFigure<StateHelpTable>
-  disclosures: DisclosureTable
+  /** The laws that apply to this home, or may. */
+  laws: readonly HomeLaw[]
   attorneyReview: AttorneyReviewTable
 }
 
@@ -61,5 +62,6 @@ export interface RentalFigures {
   benchmark: SourcedFigure<RentBenchmarkRow & { fiscalYear: number }> | null
   rentControl: RentControl
   moveIn: MoveInTable
-  disclosures: DisclosureTable
+  /** The laws that apply to this home, or may. */
+  laws: readonly HomeLaw[]
 }

@@ -1,7 +1,7 @@
+import type { LawTable } from '../law/laws.ts'
 import type { DebtLimits } from './affordable-price.ts'
 import type { AttorneyReviewTable } from './attorney-review.ts'
 import type { ClosingCostTable } from './closing-costs.ts'
-import type { DisclosureTable } from './disclosures.ts'
 import type { FigureTable } from './figure.ts'
 import type { LoanLimitTable } from './loan-limits.ts'
 import type { LoanRules } from './loan-rules.ts'
@@ -52,7 +52,7 @@ export interface PublicFigures {
   moveIn: MoveInTable
   rentControl: RentControlTable
   attorneyReview: AttorneyReviewTable
-  disclosures: DisclosureTable
+  laws: LawTable
   operatorCosts: OperatorCosts
   /** A county's median property tax in percent of today's price a year; undefined outside the seven counties. */
   countyTaxPct: Readonly<Record<string, number | undefined>>

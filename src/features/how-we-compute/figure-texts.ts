@@ -1,4 +1,6 @@
+import { PAPERS } from '#content/paper-texts.ts'
 import type { FigureValues } from '#content/public-figures/figure-values.ts'
+import { LAW_IDS, type LawId } from '#domain/law/laws.ts'
 import type { ClosingBasis } from '#domain/money/closing-costs.ts'
 import { CLOSING_ITEMS } from '#domain/money/closing-items.ts'
 import { formatDollars, formatDollarsAndCents } from '#domain/money/money.ts'
@@ -26,8 +28,6 @@ const per500 = (rows: readonly { upTo: number | null; per500: number }[]): strin
 const per1000 = (rows: readonly { upTo: number | null; per1000: number }[]): string =>
   rows.map((row) => `${upTo(row.upTo)} ${formatDollarsAndCents(row.per1000)}`).join(', ')
 const names = (rows: readonly { name: string }[]): string => rows.map(({ name }) => name).join(', ')
-const paper = ({ what, when, law }: { what: string; when: string; law: string }): string =>
-  `${words(when)}: ${what} (${law}).`
 
 const TEXTS = {
   'mortgage.rate30': ['Interest rate, 30-year average', (rate) => `${rate.toFixed(2)}%`],
@@ -123,16 +123,6 @@ const TEXTS = {
   'holidays.sunday': ['One on a Sunday is kept', words],
   'holidays.saturdayShift': ['One on a Saturday is kept on the Friday before', yes],
   'holidays.doubtful': ['Days on which lawyers differ', (rows) => words(names(rows))],
-  'disclosure.property-condition': ['Property condition', paper],
-  'disclosure.agency-relationship': ['Agency relationship', paper],
-  'disclosure.flood': ['Flood', paper],
-  'disclosure.lead-paint': ['Lead paint', paper],
-  'disclosure.leadPaintBefore': ['Homes that may have lead paint', (year) => `Built before ${year}`],
-  'disclosure.lead-certificate': ['Lead certificate', paper],
-  'disclosure.well-test': ['Well test', paper],
-  'disclosure.radon': ['Radon', paper],
-  'disclosure.smoke-and-carbon-monoxide': ['Smoke and carbon monoxide', paper],
-  'disclosure.certificate-of-occupancy': ['Certificate of occupancy', paper],
   'rent.depositCap': ['Deposit, every advance counted', (months) => `At most ${months} months of rent`],
   'rent.depositIncrease': ['Its increase in a year', (value) => `At most ${value}% of it`],
   'rent.depositReturnDays': ['It comes back', (days) => `Within ${days} days, with interest`],
@@ -163,9 +153,32 @@ const COUNTED: Readonly<Partial<Record<ClosingBasis, string>>> = {
   'fee-months': ' months of the fee',
 }
 
+const LAW_NAMES: Readonly<Partial<Record<LawId, string>>> = {
+  'application-fee': 'Application fee',
+  deposit: 'Deposit',
+  eviction: 'Eviction',
+  'fair-chance': 'Criminal history',
+  'truth-in-renting': 'Truth in Renting',
+  'source-of-income': 'Source of income',
+  'review-what': 'Attorney review',
+  'review-change': 'Attorney review: a change',
+  'review-start': 'Attorney review: the count',
+  'review-lease': 'Attorney review of a lease',
+  agency: 'Who your agent represents',
+  'buyer-agreement': 'Agreement with your own agent',
+}
+
+/** A statement of law, by the name of its paper where it has one. */
+const lawText = (id: LawId): FigureText =>
+  [
+    PAPERS[id]?.name ?? LAW_NAMES[id] ?? id,
+    ({ en, law }: { en: string; law: string }) => `${en} (${law})`,
+  ] as unknown as FigureText
+
 /** The texts by name. */
 export const FIGURE_TEXTS: Readonly<Record<string, FigureText>> = {
   ...TEXTS,
+  ...Object.fromEntries(LAW_IDS.map((id) => [`law.${id}`, lawText(id)])),
   ...Object.fromEntries(
     CLOSING_ITEMS.map(({ id, name, basis }) => [`closing.items.${id}`, [name, closingText(basis)] as FigureText]),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { LAW_IDS } from '#domain/law/laws.ts'
 import { CLOSING_GROUPS } from '#domain/money/closing-costs.ts'
-import { DISCLOSURES } from '#domain/money/disclosures.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
@@ -92,11 +92,15 @@ const StateHelpSchema = v.object({
   limits: v.record(v.string(), v.object({ income: between, price: between })),
 })
 
-const LawSchema = v.object({ law: text('As it is cited'), from: orNothing(text('Day from which it holds')) })
-const DisclosuresSchema = v.object({
-  laws: v.object(v.entriesFromList(DISCLOSURES, LawSchema)),
-  leadPaintBefore: count(),
-})
+const LawsSchema = v.array(
+  v.object({
+    id: v.picklist(LAW_IDS),
+    says: v.string(),
+    law: text('As it is cited'),
+    asOf: text('Day from which it holds or was read'),
+    answer: v.pipe(v.picklist(['yes', 'ask']), described('ask: something that isn’t known decides')),
+  }),
+)
 
 const HolidaySchema = v.object({
   name: v.string(),
@@ -130,7 +134,7 @@ const SaleFiguresSchema = v.object({
   closingCosts: sourced(ClosingCostsSchema),
   sellerFees: sourced(v.object({ transferFee: dollars(), percentFee: dollars() })),
   stateHelp: sourced(StateHelpSchema),
-  disclosures: DisclosuresSchema,
+  laws: LawsSchema,
   attorneyReview: AttorneyReviewSchema,
 })
 
@@ -152,7 +156,7 @@ const RentalFiguresSchema = v.object({
     asOf: orNothing(text('Date of the town code that was read')),
   }),
   moveIn: MoveInSchema,
-  disclosures: DisclosuresSchema,
+  laws: LawsSchema,
 })
 
 export const HomeFiguresSchema = v.object({

@@ -29,13 +29,13 @@ export const BUYERS_TEXTS = {
   'month-changes':
     'With a fixed rate the loan’s own payment stays the same for all its years. Property tax, insurance and an association’s fee can change, and the month with them.',
   agent:
-    'No law makes you have one: an agent shows you homes, writes the offer and talks with the other side. What one is paid is open to agreement, and in New Jersey it must be put in writing first.',
+    'No law makes you have one: an agent shows you homes, writes the offer and talks with the other side. Since August 2024 an agent will want a written agreement before tours (P.L. 2024, c.32); the pay is negotiable, and you may owe it if the seller doesn’t pay.',
   'missed-payment':
     'Call the lender before you miss a payment; a housing counselor on HUD’s list can help, too. In New Jersey a lender must warn you at least 30 days before it goes to court (N.J.S.A. 2A:50-56).',
   'inspection-finds':
     'Then it is talked over: the seller repairs it, lowers the price or pays toward it, or you cancel where the contract’s inspection condition lets you. Your attorney writes to the seller’s within the days that the contract gives.',
   'cancel-purchase':
-    'In the three business days of attorney review your attorney can cancel the contract (N.J.A.C. 11:5-6.2). Later you can only as its conditions allow, such as the inspection or the loan; else your deposit may be lost.',
+    'You can’t cancel it yourself: only an attorney’s disapproval ends the contract, in the three business days of attorney review (N.J.A.C. 11:5-6.2). Later you can only as its conditions allow, such as the inspection or the loan; else your deposit may be lost.',
   'rent-out':
     'Once it is yours you usually may, but an association’s or a co-op’s rules, the town’s rules for rentals and a loan for a home of your own can limit it. Ask for them before you buy.',
   'income-counted':
@@ -62,7 +62,7 @@ export const BUYERS_TEXTS = {
   'unit-rent':
     'I don’t guess a rent, and a listing seldom tells it: ask for the leases. For a start, ask me for HUD’s benchmark rent in the town, or for homes for rent there.',
   flood:
-    'I don’t know that of a town or a home. FEMA’s flood map shows it by address at msc.fema.gov, and sellers and landlords here must tell you what they know of flooding (N.J.S.A. 56:8-19.2 and 46:8-50).',
+    'I don’t know that of a town or a home. FEMA’s flood map shows it by address at msc.fema.gov, and sellers here must tell you what they know of flooding (N.J.S.A. 56:8-19.2), as most landlords must, but not of one- and two-family houses (N.J.S.A. 46:8-50).',
   'why-estimate':
     'Because parts of it are settled later: the rate and the fees by your lender, the insurance by a quote, the tax by the town, and closing costs by the title company and the attorney. Give me your own rate, down payment or insurance, and I count again.',
   'credit-up':

@@ -39,13 +39,13 @@ const TEXTS = {
   timeline:
     'From the contract to the keys it is usually six to eight weeks: three business days of attorney review, then the inspection, the loan and the closing. How long the looking takes is up to you.',
   offer:
-    'An agent writes it with you: price, down payment, conditions such as the inspection, and a closing day, with your pre-approval beside it. Once both sides have signed, an attorney has three business days to change or cancel it.',
+    'An agent writes it with you: price, down payment, conditions such as the inspection, and a closing day, with your pre-approval beside it. For three business days after both sides have the signed contract, either side’s attorney may disapprove it.',
   bidding:
     'I can’t say: listings show the asking price and its cuts, not what others bid. An agent who works in the town can tell you what was paid lately.',
   'without-inspection':
     'That is your decision, and an attorney can say what you would give up. Without an inspection you learn of the roof, wiring and heating only once the home is yours.',
   attorney:
-    'The law doesn’t make you hire one, but many buyers here do: an attorney can change or cancel the contract within three business days. I know no published fee; ask for a flat price first.',
+    'The law doesn’t make you hire one, but you can’t cancel a signed contract yourself: only an attorney can disapprove it, within three business days. Have one before you sign. I know no published fee; ask for a flat price first.',
   'rent-or-buy':
     'It depends on your rent, how long you stay and what a month as an owner costs; I don’t judge which is better. Give me a price, and I work out a month of it to set beside your rent.',
   'two-family':

@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
     'Nobody knows where mortgage rates will go, so I don’t guess. My monthly costs use a dated national average, and you can give me your own rate instead.',
   'good-time':
     'Whether now is a good time depends on your money and plans; nobody can predict the market. I can show you what you could afford today.',
-  law: 'That is a question for an attorney; I can’t give legal advice. When you buy here, an attorney has three business days to review an agent’s contract, and I can tell you what a listing says.',
+  law: 'That is a question for an attorney; I can’t give legal advice. When you buy here, only an attorney can disapprove an agent’s contract, within three business days of its delivery, and I can tell you what a listing says.',
   tax: 'That is a question for a tax adviser; I can’t give tax advice. I can tell you the property tax of a home.',
   immigration:
     'You don’t have to be a citizen to own or rent a home here, and nobody may turn you away for where you come from (N.J.S.A. 10:5-12). Which loan you can get is up to the lender; for a visa, ask an immigration attorney.',
@@ -85,7 +85,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
 }
 
 const BUY =
-  'Five steps to buy:\n1: see what you can afford,\n2: get a lender’s pre-approval,\n3: look at homes and make an offer,\n4: three days of attorney review, then the inspection,\n5: the appraisal and the closing, where you get the keys.'
+  'Five steps to buy:\n1: see what you can afford,\n2: get a lender’s pre-approval,\n3: look at homes and make an offer,\n4: three business days of attorney review, then the inspection,\n5: the appraisal and the closing, where you get the keys.'
 const RENT =
   'Five steps to rent:\n1: settle on a rent you can pay,\n2: look at homes,\n3: apply, with your pay slips or other proof of income,\n4: read and sign the lease,\n5: pay the first month and a deposit of at most one and a half months, and get the keys.'
 

@@ -25,7 +25,7 @@ export const LEASE_TEXTS = {
   'age-to-sign':
     'From 18 on you can sign a lease yourself (N.J.S.A. 9:17B-3). A landlord may still want proof of income or a guarantor; before 18 a parent or another adult usually signs.',
   'lease-cancel':
-    'If an agent prepared it and it runs for a year or more, an attorney can change or cancel it within three business days (N.J.A.C. 11:5-6.2). Another lease binds from the signature, so ask an attorney or legal aid at once, and the landlord whether they let you go.',
+    'If an agent prepared it and it runs for a year or more, an attorney can disapprove it within three business days of both sides having it (N.J.A.C. 11:5-6.2). Another lease binds from the signature, so ask an attorney or legal aid at once, and the landlord whether they let you go.',
   'incomes-together':
     'Usually yes: a landlord looks at the incomes of all who sign the lease together, and each of you can then be asked for the whole rent. Every landlord has their own rule, so ask before you pay an application fee.',
   // The tenant's choice: N.J.S.A. 46:8-19(c).

@@ -20,7 +20,7 @@ const MAP: Source = { label: 'Property Map', href: '/map', attribution: '' }
 const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   [
     /\b(?:mortgages?|loans?|down ?payments?|put down|closing costs?|interest rates?|pre-?approv\w*|credit score|fha|lenders?)\b/i,
-    'I give no advice on loans; a lender can tell you what it would cost. I can tell you what a price or an income reaches: say “what can I get for 500 thousand?”',
+    'Which loan to take, a lender can tell you. I can compute a month, the cash to close, and what an income reaches: say “what can I get for 500 thousand?”',
   ],
   [
     /\b(?:negotia\w*|(?:make|put in) an? (?:\w+ )?offer|lower offer|bidding|bid)\b/i,
@@ -28,7 +28,7 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   ],
   [
     /\b(?:commut\w*|trains?|bus(?:es)?|path|stations?|subway|ferry|airport|how far|distance|travel time|highways?|walkable)\b/i,
-    'I don’t know distances and travel times. The page of each home shows on a map where it stands.',
+    'I can tell you the way to work by train: say “how long is it to Penn Station from the first one”. Other distances I don’t know; the page of each home shows it on a map.',
     MAP,
   ],
   [
@@ -65,7 +65,7 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   ],
   [
     /\bcompare\b/i,
-    `I can’t compare homes side by side. Save them: the Favorites page compares up to ${MAX_COMPARED}.`,
+    `Say “compare the first two”, and I put homes side by side; the Favorites page compares up to ${MAX_COMPARED}.`,
     FAVORITES,
   ],
 ]

@@ -10,7 +10,7 @@ export const PURCHASE_TEXTS = {
   'found-later':
     'Once the home is yours, so are its repairs. A seller who knew of a hidden defect and didn’t tell may owe you for it (Weintraub v. Krobatsch): keep the papers and ask an attorney soon.',
   'seller-backs-out':
-    'In the three business days of attorney review either side’s attorney can cancel the contract (N.J.A.C. 11:5-6.2). After that it binds the seller, too; if they don’t close, your attorney says what you can ask for.',
+    'In the three business days of attorney review either side’s attorney can disapprove the contract (N.J.A.C. 11:5-6.2). After that it binds the seller, too; if they don’t close, your attorney says what you can ask for.',
   'under-contract':
     'Under contract means that buyer and seller have signed, often still in attorney review or with conditions open; pending usually means that little more than the closing is left. Neither is sold yet.',
   'closing-day':
@@ -39,5 +39,5 @@ export const PURCHASE_TEXTS = {
   'who-decides-tax':
     'The town’s tax assessor sets the value; schools, town and county set what they need, and the rate follows. An owner can appeal the assessment to the county’s board of taxation (N.J.S.A. 54:3-21).',
   'who-decides-contract':
-    'You and the seller: what is in the contract holds, and in the three business days of attorney review each side’s attorney can change or cancel it (N.J.A.C. 11:5-6.2). What the two can’t agree on, a court decides.',
+    'You and the seller: what is in the contract holds, and in the three business days of attorney review each side’s attorney can disapprove it (N.J.A.C. 11:5-6.2); a change needs both sides. What the two can’t agree on, a court decides.',
 } as const

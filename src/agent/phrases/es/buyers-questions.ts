@@ -31,7 +31,7 @@ export const BUYERS_TEXTS: Pick<
   'month-changes':
     'Con tasa fija, el pago del préstamo mismo no cambia en todos sus años. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos el mes.',
   agent:
-    'Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. Lo que cobra se acuerda, y en Nueva Jersey tiene que ponerse antes por escrito.',
+    'Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. Desde agosto de 2024 un agente pedirá un acuerdo por escrito antes de las visitas (P.L. 2024, c.32); lo que cobra se negocia, y usted puede deberlo si el vendedor no lo paga.',
   'missed-payment':
     'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda de la lista de HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
   'inspection-finds':
@@ -59,12 +59,12 @@ export const BUYERS_TEXTS: Pick<
   'unit-rent':
     'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
   flood:
-    'Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov, y vendedores y dueños deben decirle lo que sepan de inundaciones (N.J.S.A. 56:8-19.2 y 46:8-50).',
+    'Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov, y los vendedores deben decirle lo que sepan de inundaciones (N.J.S.A. 56:8-19.2), como la mayoría de los caseros, pero no los de casas de una o dos familias (N.J.S.A. 46:8-50).',
   'why-estimate':
     'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, enganche o seguro y lo calculo de nuevo.',
   'credit-up':
     'Pague cada cuenta a tiempo, baje lo que debe en tarjetas, no abra cuentas que no necesita y haga corregir los errores de sus informes: son gratis en annualcreditreport.com. Un consejero de vivienda de la lista de HUD ayuda, a menudo sin costo.',
   unanswered: `No tengo una respuesta comprobada a eso, y no adivino sobre reglas o dinero. Una persona se lo dice en el ${BRAND.headerPhone}; yo explico términos y pasos, y calculo costos.`,
   'cancel-purchase':
-    'En los tres días hábiles de revisión, su abogado puede cancelar el contrato (N.J.A.C. 11:5-6.2). Después solo como lo permitan sus condiciones, como la inspección o el préstamo; si no, puede perder su depósito.',
+    'Usted no puede cancelarlo por su cuenta: solo el rechazo de un abogado termina el contrato, en los tres días hábiles de revisión (N.J.A.C. 11:5-6.2). Después solo como lo permitan sus condiciones, como la inspección o el préstamo; si no, puede perder su depósito.',
 }

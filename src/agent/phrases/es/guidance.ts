@@ -39,13 +39,13 @@ const TEXTS: Phrases['guidance']['texts'] = {
   timeline:
     'Del contrato a las llaves suelen pasar de seis a ocho semanas: tres días hábiles de revisión del abogado, luego la inspección, el préstamo y el cierre. Cuánto dura la búsqueda depende de usted.',
   offer:
-    'Un agente la escribe con usted: precio, enganche, condiciones como la inspección y un día de cierre, con su preaprobación al lado. Cuando ambas partes han firmado, un abogado tiene tres días hábiles para cambiarla o cancelarla.',
+    'Un agente la escribe con usted: precio, enganche, condiciones como la inspección y un día de cierre, con su preaprobación al lado. Durante tres días hábiles desde que ambas partes tienen el contrato firmado, el abogado de cualquiera puede rechazarlo.',
   bidding:
     'No lo sé: las publicaciones muestran el precio pedido y sus rebajas, no lo que otros ofrecen. Un agente que trabaja en el pueblo puede decirle cuánto se pagó últimamente.',
   'without-inspection':
     'Esa decisión es suya, y un abogado puede decirle a qué renunciaría. Sin inspección conoce el techo, la electricidad y la calefacción solo cuando la casa ya es suya.',
   attorney:
-    'La ley no le obliga a contratarlo, pero muchos compradores aquí lo hacen: un abogado puede cambiar o cancelar el contrato en tres días hábiles. No conozco un precio publicado; pida antes un precio fijo.',
+    'La ley no le obliga a contratarlo, pero usted no puede cancelar un contrato firmado por su cuenta: solo un abogado puede rechazarlo, en tres días hábiles. Tenga uno antes de firmar. No conozco un precio publicado; pida antes un precio fijo.',
   'rent-or-buy':
     'Depende de su renta, de cuánto se quede y de lo que cuesta un mes como dueño; yo no juzgo qué es mejor. Deme un precio y calculo su mes para ponerlo junto a su renta.',
   'two-family':

@@ -90,7 +90,7 @@ const FIVE_STEPS =
 export const knowledgeTexts: Phrases['knowledge'] = {
   plain: PLAIN,
   steps: {
-    buy: 'Cinco pasos para comprar:\n1: ver cuánto puede pagar,\n2: la preaprobación de un prestamista,\n3: visitar viviendas y hacer una oferta,\n4: tres días de revisión de un abogado y luego la inspección,\n5: el avalúo y el cierre, donde recibe las llaves.',
+    buy: 'Cinco pasos para comprar:\n1: ver cuánto puede pagar,\n2: la preaprobación de un prestamista,\n3: visitar viviendas y hacer una oferta,\n4: tres días hábiles de revisión de un abogado y luego la inspección,\n5: el avalúo y el cierre, donde recibe las llaves.',
     rent: 'Cinco pasos para alquilar:\n1: decidir una renta que pueda pagar,\n2: visitar viviendas,\n3: hacer la solicitud, con talones de pago u otra prueba de ingresos,\n4: leer y firmar el contrato,\n5: pagar el primer mes y un depósito de hasta un mes y medio, y recibir las llaves.',
     first: {
       buy: 'Primero va el presupuesto: lo que gana, debe y tiene ahorrado da un rango de precio. Puedo estimarlo aquí; la preaprobación de un prestamista lo hace firme. ¿Cuánto gana al año, más o menos?',

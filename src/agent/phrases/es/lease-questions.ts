@@ -24,7 +24,7 @@ export const LEASE_TEXTS: Pick<
   'age-to-sign':
     'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un dueño puede pedir aun así prueba de ingresos o un aval; antes de los 18 suele firmar un padre u otro adulto.',
   'lease-cancel':
-    'Si lo preparó un agente y es de un año o más, un abogado puede cambiarlo o cancelarlo en tres días hábiles (N.J.A.C. 11:5-6.2). Otro contrato obliga desde la firma, así que pregunte enseguida a un abogado o a la ayuda legal, y al dueño si le deja irse.',
+    'Si lo preparó un agente y es de un año o más, un abogado puede rechazarlo en tres días hábiles desde que ambas partes lo tienen (N.J.A.C. 11:5-6.2). Otro contrato obliga desde la firma, así que pregunte enseguida a un abogado o a la ayuda legal, y al dueño si le deja irse.',
   'incomes-together':
     'Por lo general sí: el dueño mira los ingresos de todos los que firman juntos, y a cada uno le pueden pedir toda la renta. Cada dueño tiene su regla, así que pregunte antes de pagar una solicitud.',
   'deposit-as-rent':

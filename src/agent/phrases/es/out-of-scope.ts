@@ -19,14 +19,14 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
     word(
       'hipotecas?|pr[eé]stamos?|enganche|pago inicial|gastos de cierre|inter[eé]s|preaprobaci[oó]n|cr[eé]dito|fha|prestamistas?',
     ),
-    'No doy consejos sobre préstamos; un prestamista puede decirle cuánto costaría. Puedo decirle qué alcanza un precio o un ingreso: diga “¿qué puedo comprar con 500 mil?”',
+    'Qué préstamo tomar se lo dice un prestamista. Puedo calcular un mes, el efectivo para cerrar y lo que alcanza un ingreso: diga “¿qué puedo comprar con 500 mil?”',
   ],
   [word('negociar|oferta|ofrecer|regatear|rebajar'), `El precio lo acuerdan el comprador y el vendedor. ${ASK_AGENCY}`],
   [
     word(
       'tren(?:es)?|autob[uú]s(?:es)?|path|estaci[oó]n(?:es)?|metro|ferry|aeropuerto|distancia|qu[eé] tan lejos|autopistas?|caminando',
     ),
-    'No conozco distancias ni tiempos de viaje. La página de cada vivienda muestra en un mapa dónde está.',
+    'Puedo decirle cómo se llega al trabajo en tren: diga “cuánto se tarda a Penn Station desde la primera”. Otras distancias no las conozco; la página de cada vivienda la muestra en un mapa.',
     MAP,
   ],
   [
@@ -65,7 +65,7 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   ],
   [
     word('compar(?:ar|e|a)'),
-    `No puedo poner viviendas una al lado de la otra. Guárdelas: la página de favoritas compara hasta ${MAX_COMPARED}.`,
+    `Diga “compara las dos primeras” y las pongo una al lado de la otra; la página de favoritas compara hasta ${MAX_COMPARED}.`,
     FAVORITES,
   ],
 ]

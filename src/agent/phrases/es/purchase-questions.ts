@@ -12,7 +12,7 @@ export const PURCHASE_TEXTS: Pick<
   'found-later':
     'Cuando la casa es suya, también lo son las reparaciones. Un vendedor que sabía de un defecto oculto y no lo dijo puede tener que responder (Weintraub v. Krobatsch): guarde los papeles y pregunte pronto a un abogado.',
   'seller-backs-out':
-    'En los tres días hábiles de revisión, el abogado de cualquiera de las partes puede cancelar el contrato (N.J.A.C. 11:5-6.2). Después obliga también al vendedor; si no cierra, su abogado dice qué puede pedir.',
+    'En los tres días hábiles de revisión, el abogado de cualquiera de las partes puede rechazar el contrato (N.J.A.C. 11:5-6.2). Después obliga también al vendedor; si no cierra, su abogado dice qué puede pedir.',
   'under-contract':
     'Bajo contrato (under contract) quiere decir que comprador y vendedor firmaron, a menudo aún con la revisión del abogado o condiciones abiertas; pendiente (pending) suele querer decir que falta poco más que el cierre. Ninguna está vendida todavía.',
   'closing-day':
@@ -40,5 +40,5 @@ export const PURCHASE_TEXTS: Pick<
   'who-decides-tax':
     'El tasador del pueblo fija el valor; las escuelas, el pueblo y el condado fijan lo que necesitan, y de ahí sale la tasa. El dueño puede apelar el avalúo ante la junta de impuestos del condado (N.J.S.A. 54:3-21).',
   'who-decides-contract':
-    'Usted y el vendedor: vale lo que dice el contrato, y en los tres días hábiles de revisión el abogado de cada parte puede cambiarlo o cancelarlo (N.J.A.C. 11:5-6.2). Lo que no acuerden lo decide un juez.',
+    'Usted y el vendedor: vale lo que dice el contrato, y en los tres días hábiles de revisión el abogado de cada parte puede rechazarlo (N.J.A.C. 11:5-6.2); un cambio necesita a las dos. Lo que no acuerden lo decide un juez.',
 }

@@ -1,11 +1,11 @@
-import type { Disclosure } from '#domain/money/disclosures.ts'
+import type { LawId } from '#domain/law/laws.ts'
 import { paperRequest, withRequest } from './paper-words.ts'
 
 /**
  * Writes a request for these papers into the form's message, below what was typed, and puts the focus there. What was typed on an
  * earlier visit of this tab is restored before.
  */
-export async function askForPapers(papers: readonly Disclosure[], listingId: number): Promise<void> {
+export async function askForPapers(papers: readonly LawId[], listingId: number): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[aria-labelledby=request-information]')
   const message = form?.querySelector('textarea')
   if (!form || !message) return

@@ -19,7 +19,7 @@ interface BuyingSectionsProps {
 export const BuyingSections = ({ listing, figures, answers, origin }: BuyingSectionsProps) => (
   <>
     <StateHelpSection listing={listing} help={figures.stateHelp} answers={answers} onAnswer={askForNumbers} />
-    <PapersSection listing={listing} table={figures.disclosures} />
+    <PapersSection listing={listing} laws={figures.laws} />
     <OfferToKeysSection listing={listing} table={figures.attorneyReview} origin={origin} />
   </>
 )

@@ -14,7 +14,7 @@ interface Step {
   text: string
 }
 
-/** A certificate of occupancy can take four weeks (disclosures.json). */
+/** A certificate of occupancy can take four weeks (laws.json). */
 const CERTIFICATE_DAYS = 28
 const IN_CONTRACT = 'In your contract'
 
@@ -37,7 +37,7 @@ const steps = ({ day, earliestEnd, businessDays }: ClosingStepsProps): Step[] =>
   {
     when: `${formatShortMonthDay(day)} – ${formatShortMonthDay(earliestEnd)}`,
     name: 'Attorney review',
-    text: `${asSentence(countWords(businessDays, 'business day', 'business days'))} in which either attorney may end or change the contract. A letter in that time keeps it open until both agree.`,
+    text: `${asSentence(countWords(businessDays, 'business day', 'business days'))} in which either side’s attorney may disapprove the contract; a change needs both sides. You can’t cancel it yourself, so have an attorney before you sign. If either attorney sends a letter in that time, review continues until both sides agree.`,
   },
   {
     when: IN_CONTRACT,
@@ -52,7 +52,7 @@ const steps = ({ day, earliestEnd, businessDays }: ClosingStepsProps): Step[] =>
   {
     when: 'Allow four weeks',
     name: 'Title, survey, certificates',
-    text: `A certificate of occupancy can take that long: asked for on ${formatMonthDay(earliestEnd)}, it is there about ${formatMonthDay(daysAfter(earliestEnd, CERTIFICATE_DAYS))}.`,
+    text: `A certificate of occupancy can take that long: request it ${formatMonthDay(earliestEnd)} and expect it around ${formatMonthDay(daysAfter(earliestEnd, CERTIFICATE_DAYS))}.`,
   },
   { when: IN_CONTRACT, name: 'Closing and keys', text: 'You pay the cash to close, sign, and get the keys.' },
 ]

@@ -39,8 +39,9 @@ export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectio
       <DayField today={today} onChoose={choose} />
       <ReviewDays review={review} />
       <p className="cost-note">
-        {doubtText(review) ?? 'Saturdays, Sundays and legal holidays are not counted.'} Ask your attorney. The review
-        belongs to contracts that an agent has prepared, for homes of one to four families. <Law>N.J.A.C. 11:5-6.2</Law>
+        {doubtText(review) ?? 'Saturdays, Sundays and legal holidays are not counted.'} Ask your attorney. The review is
+        for contracts prepared by an agent, for homes of one to four families and condos. It can’t be waived.{' '}
+        <Law>N.J.A.C. 11:5-6.2</Law>
       </p>
       <a
         {...reviewLink(listing, day, review, origin)}

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { noStationText } from '#domain/commute/commute-text.ts'
-import { NEAR_MILES } from '#domain/commute/near-stations.ts'
+import { NEAR_MILES, PARKING_MINUTES } from '#domain/commute/near-stations.ts'
 import { timetableName } from '#domain/commute/timetable-name.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { workPlaceName } from '#domain/commute/work-place.ts'
@@ -138,7 +138,7 @@ function PlaceField({ value, loadNumbers }: PlaceFieldProps) {
 const TimetableNote = ({ timetable }: { timetable: Timetable }) => (
   <p className="cost-note mt-3">
     Weekday trains that arrive between 6 and 10 a.m.; trains an hour from 7 to 9; {timetableName(timetable)}: scheduled,
-    not promised, without parking or fare. Walks are the straight line times 1.3 at 80 meters a minute: streets may
-    differ. Minutes by car are estimated.
+    not promised, and without fares. Minutes by car are estimated: the drive, and {PARKING_MINUTES} to park and walk to
+    the platform. Walks are the straight line times 1.3 at 80 meters a minute: streets may differ.
   </p>
 )

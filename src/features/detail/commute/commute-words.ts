@@ -1,6 +1,6 @@
 import { rideKinds, stationName } from '#domain/commute/commute-text.ts'
 import type { Commute } from '#domain/commute/commutes.ts'
-import type { NearStation } from '#domain/commute/near-stations.ts'
+import { PARKING_MINUTES, type NearStation } from '#domain/commute/near-stations.ts'
 import type { Ride } from '#domain/commute/ride.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
@@ -20,7 +20,9 @@ export function commuteHeading({ near, way, ride }: Commute, place: WorkPlace, t
 /** '8 minutes on foot, then a train without a change.' */
 export function commuteLead({ way, ride }: Commute, timetable: Timetable): string {
   const first =
-    way.by === 'foot' ? `${minutesText(way.minutes)} on foot` : `${minutesText(way.minutes)} by car, estimated`
+    way.by === 'foot'
+      ? `${minutesText(way.minutes)} on foot`
+      : `${minutesText(way.minutes - PARKING_MINUTES)} by car and ${PARKING_MINUTES} to park and walk, estimated`
   if (ride.legs.length === 0) return 'The station is the place of work itself.'
   const vehicle = isTrain(ride) ? 'a train' : rideKinds(ride)
   const change = ride.change ? `with a change at ${stationName(ride.change.from, timetable)}` : 'without a change'

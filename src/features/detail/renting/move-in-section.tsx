@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/day.ts'
+import type { HomeLaw } from '#domain/law/laws.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { toCents, toDollars } from '#domain/money/cents.ts'
 import { formatExact } from '#domain/money/exact-amount.ts'
@@ -13,23 +14,29 @@ import { NOT_PROVIDED } from '../not-provided.ts'
 interface MoveInSectionProps {
   listing: Listing
   table: MoveInTable
+  laws: readonly HomeLaw[]
 }
 
 /** What a tenant pays before the keys, beside the caps of the law. */
-export function MoveInSection({ listing, table }: MoveInSectionProps) {
+export function MoveInSection({ listing, table, laws }: MoveInSectionProps) {
   const date = useToday()
   const { price: rent, lease } = listing
   const { securityDeposit: deposit, applicationFee } = lease
-  const notListed = { brokerFee: null, otherAdvance: 0, units: null, feeGoesToBroker: false }
-  const cost = moveInCost({ ...notListed, rent, deposit, applicationFee, date }, table)
-  const caps = cost.firstMonth + cost.depositCap + toCents(table.applicationFeeCap.amount)
+  const notListed = { brokerFee: null, otherAdvance: 0, feeGoesToBroker: false }
+  const units = unitsForCap(laws, table.applicationFeeCap)
+  const cost = moveInCost({ ...notListed, units, rent, deposit, applicationFee, date }, table)
+  const feeCap = cost.feeCap === 'not-covered' ? 0 : toCents(table.applicationFeeCap.amount)
+  const caps = cost.firstMonth + cost.depositCap + feeCap
   const atMost = cost.depositIsCap || cost.applicationFeeIsCap
   return (
     <CostSection
       id="move-in"
       topic="To move in"
-      heading={`${atMost ? 'At most ' : ''}${formatExact(cost.total)} before the keys`}
-      lead={cost.total !== caps && `The law’s caps add up to ${formatExact(caps)}.`}
+      heading={`${atMost ? 'Up to ' : ''}${formatExact(cost.total)} due before you get the keys`}
+      lead={
+        cost.total !== caps &&
+        `By law, it can’t exceed ${formatExact(caps)}${cost.feeCap === 'not-covered' ? ' plus an application fee' : ''}.`
+      }
     >
       <table className="cost-table">
         <caption className="sr-only">What is paid before the keys</caption>
@@ -87,15 +94,27 @@ function DepositRow({ cost, months }: { cost: MoveInCost; months: number }) {
   )
 }
 
-/** How many homes the building has isn't in listings, so the cap can't be ruled out. */
+/** How many homes the building has isn't in listings: the kind of home may tell whether the cap holds. */
+function unitsForCap(laws: readonly HomeLaw[], cap: MoveInTable['applicationFeeCap']): number | null {
+  const law = laws.find(({ id }) => id === 'application-fee')
+  if (law?.answer === 'ask') return null
+  return law ? cap.exemptUpToUnits + 1 : cap.exemptUpToUnits
+}
+
 function ApplicationFeeRow({ cost, cap }: { cost: MoveInCost; cap: MoveInTable['applicationFeeCap'] }) {
   const { applicationFee, applicationFeeIsCap, feeCap } = cost
-  const rule = `${formatDollars(cap.amount)} since ${formatDay(cap.from)}, in buildings of three or more homes; how many this one has: Not provided.`
+  const since = `${formatDollars(cap.amount)} since ${formatDay(cap.from)}`
+  const rule =
+    feeCap === 'not-covered'
+      ? 'No cap in one- and two-family houses.'
+      : feeCap === 'capped'
+        ? `Capped at ${since}.`
+        : `Capped at ${since}, in buildings with three or more homes. The listing doesn’t say how many this one has.`
   const isOver = !applicationFeeIsCap && feeCap !== 'not-covered' && (applicationFee ?? 0) > toCents(cap.amount)
   return (
     <Row
       name={applicationFeeIsCap ? 'Application fee, at most' : 'Application fee'}
-      note={applicationFeeIsCap ? rule : `From the listing. The cap: ${rule}`}
+      note={applicationFee === null || applicationFeeIsCap ? rule : `From the listing. ${rule}`}
       flag={
         isOver &&
         `Above the cap of ${formatDollars(cap.amount)}, if the building has three or more homes. Ask the landlord.`

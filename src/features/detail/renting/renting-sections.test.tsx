@@ -21,6 +21,8 @@ const RENTAL: Listing = {
   beds: 2,
   yearBuilt: 2015,
   lease: UNKNOWN_LEASE,
+  propertyType: 'Apartment',
+  structure: { ...SAMPLE_LISTINGS[0]!.structure, kind: 'apartment' },
 }
 const BOOK = {
   figures: publicFigures(NO_OVERRIDES),
@@ -42,7 +44,7 @@ const withLease = (lease: Partial<LeaseTerms>) => shown({ lease: { ...UNKNOWN_LE
 describe('D: to move in', () => {
   test('what the listing does not say counts with its cap, and what nobody knows is not provided', () => {
     const text = shown()
-    expect(text).toContain('At most $10,800 before the keys')
+    expect(text).toContain('Up to $10,800 due before you get the keys')
     expect(text).toMatch(/Deposit, at most 1\.5 months\n.*Not provided.*\n+\$6,450/)
     expect(text).toMatch(/Broker fee\n.*\n+Not provided/)
     expect(text).not.toContain('Above the cap')
@@ -50,10 +52,18 @@ describe('D: to move in', () => {
 
   test('deposit and fee above their caps are flagged in words', () => {
     const text = withLease({ securityDeposit: 8600, applicationFee: 75 })
-    expect(text).toContain('$12,975 before the keys\nThe law’s caps add up to $10,800.')
-    expect(text).not.toContain('At most $12,975')
+    expect(text).toContain('$12,975 due before you get the keys\nBy law, it can’t exceed $10,800.')
+    expect(text).not.toContain('Up to $12,975')
     expect(text).toContain('Above the cap of $6,450. Ask the landlord.')
     expect(text).toContain('Above the cap of $50, if the building has three or more homes. Ask the landlord.')
+  })
+
+  test('a one- or two-family house has no cap on the application fee, and none is counted', () => {
+    const structure = { ...RENTAL.structure, kind: 'house' as const }
+    const text = shown({ structure, propertyType: 'Two Family' })
+    expect(text).toContain('Up to $10,750 due before you get the keys')
+    expect(text).toContain('No cap in one- and two-family houses.')
+    expect(text).not.toContain('Flood notice')
   })
 
   test('half a month of an odd rent keeps its cents', () => {
@@ -103,9 +113,9 @@ describe('D: a tenant’s rights', () => {
   })
 
   test('the lead-safe certificate follows the year, and vouchers count', () => {
-    expect(shown()).toMatch(/Lead-safe certificate\n.*Year built: 2015.*\n+Not applicable/)
-    expect(shown({ yearBuilt: 1920 })).toMatch(/Lead-safe certificate\n.*Year built: 1920.*\n+Not asked/)
-    expect(shown({ yearBuilt: null })).toContain('Year built: Not provided')
+    expect(shown()).not.toContain('Lead-safe certificate')
+    expect(shown({ yearBuilt: 1920 })).toMatch(/Lead-safe certificate\n.*must have been inspected.*\n+Applies/)
+    expect(shown({ yearBuilt: null })).toContain('The listing doesn’t say when this home was built.')
     expect(shown()).toContain('Every lawful income counts')
   })
 })

@@ -8,7 +8,7 @@ import { RightsSection } from './rights-section.tsx'
 /** What renting the home asks of a tenant, and what a tenant may expect. */
 export const RentingSections = ({ listing, figures }: { listing: Listing; figures: RentalFigures }) => (
   <>
-    <MoveInSection listing={listing} table={figures.moveIn} />
+    <MoveInSection listing={listing} table={figures.moveIn} laws={figures.laws} />
     <BenchmarkSection listing={listing} benchmark={figures.benchmark} />
     <RightsSection listing={listing} figures={figures} />
     <IncomeSection />

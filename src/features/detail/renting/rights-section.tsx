@@ -1,13 +1,31 @@
-import { DISCLOSURE_STATES } from '#content/disclosure-text.ts'
+import { PAPERS, paperText } from '#content/paper-texts.ts'
+import type { LawId } from '#domain/law/laws.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { disclosures, type Disclosure, type DisclosureRow } from '#domain/money/disclosures.ts'
 import type { RentalFigures } from '#domain/money/home-figures.ts'
-import { PAPER_STANDINGS } from '../buying/paper-standings.ts'
 import { CostSection, Fold } from '../costs/cost-section.tsx'
 import { Law } from '../law.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { StatusWord } from '../status-word.tsx'
 import { rentControlWords } from './rent-control-words.ts'
+
+/** What a tenant may ask for or count on, where it applies to this home. */
+const RIGHTS: ReadonlySet<LawId> = new Set([
+  'flood-rent',
+  'lead-federal',
+  'lead-cert',
+  'smoke-co',
+  'well',
+  'review-lease',
+  'truth-in-renting',
+  'source-of-income',
+  'fair-chance',
+])
+const RIGHT_NAMES: Readonly<Partial<Record<LawId, string>>> = {
+  'review-lease': 'Attorney review',
+  'truth-in-renting': 'Truth in Renting statement',
+  'source-of-income': 'Vouchers and other income',
+  'fair-chance': 'Criminal history',
+}
 
 interface RightsSectionProps {
   listing: Listing
@@ -17,7 +35,8 @@ interface RightsSectionProps {
 /** What the law gives a tenant of this home, as far as it is known. */
 export function RightsSection({ listing, figures }: RightsSectionProps) {
   const { heading, lead, row, standing, word } = rentControlWords(figures.rentControl, figures.town ?? listing.city)
-  const papers = papersOf(listing, figures)
+  const rights = figures.laws.filter(({ id }) => RIGHTS.has(id))
+  const eviction = figures.laws.find(({ id }) => id === 'eviction')
   return (
     <CostSection id="renter-rights" topic="Your rights" heading={heading} lead={lead}>
       <table className="cost-table">
@@ -32,8 +51,18 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
               <StatusWord standing={standing}>{word}</StatusWord>
             </td>
           </tr>
-          {papers.map((paper) => (
-            <PaperRow key={paper.disclosure} paper={paper} listing={listing} />
+          {rights.map((right) => (
+            <tr key={right.id}>
+              <th scope="row">
+                {PAPERS[right.id]?.name ?? RIGHT_NAMES[right.id]}
+                <small>
+                  {paperText(right)} <Law>{right.law}</Law>
+                </small>
+              </th>
+              <td>
+                <StatusWord standing="open">{right.answer === 'yes' ? 'Applies' : 'Ask'}</StatusWord>
+              </td>
+            </tr>
           ))}
           <tr>
             <th scope="row">
@@ -51,47 +80,12 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
       </table>
       <Fold title="Ending the lease, and leaving">
         <p className="max-w-[68ch] text-sm">
-          In most buildings a tenant may be asked to leave only for a cause the law lists. Owner-occupied buildings of
-          up to two rental homes are an exception. <Law>N.J.S.A. 2A:18-61.1</Law>
+          {eviction?.says}{' '}
+          {eviction?.answer === 'ask' &&
+            'An exception: buildings where the owner lives and rents out at most two homes. Only a court can make you leave. '}
+          <Law>{eviction?.law ?? ''}</Law>
         </p>
       </Fold>
     </CostSection>
-  )
-}
-
-/** The papers of a landlord that are named here, each with what it is. */
-const PAPERS: Partial<Record<Disclosure, { name: string; what: string }>> = {
-  flood: {
-    name: 'Flood notice before you sign',
-    what: 'The landlord must say whether the home lies in a mapped flood area, and of known flooding',
-  },
-  'lead-certificate': { name: 'Lead-safe certificate', what: 'For homes built before' },
-}
-
-function papersOf(
-  { yearBuilt, utilities: { waterSource } }: Listing,
-  { disclosures: table }: RentalFigures,
-): DisclosureRow[] {
-  const rows = disclosures({ market: 'rent', yearBuilt, waterSource, answers: {} }, table)
-  return rows.filter(({ disclosure }) => PAPERS[disclosure])
-}
-
-function PaperRow({ paper, listing }: { paper: DisclosureRow; listing: Listing }) {
-  const { name, what } = PAPERS[paper.disclosure]!
-  const { reason } = paper
-  const built = 'year' in reason ? ` ${reason.year}. Year built: ${listing.yearBuilt ?? NOT_PROVIDED}` : ''
-  return (
-    <tr className={paper.state === 'not-applicable' ? 'text-ink-soft' : undefined}>
-      <th scope="row">
-        {name}
-        <small>
-          {what}
-          {built}. <Law>{paper.law}</Law>
-        </small>
-      </th>
-      <td>
-        <StatusWord standing={PAPER_STANDINGS[paper.state]}>{DISCLOSURE_STATES[paper.state]}</StatusWord>
-      </td>
-    </tr>
   )
 }
