@@ -218,7 +218,7 @@ test('a new search clears the old one but keeps the budget, and an empty result 
 test('questions that listings don’t answer get an honest answer, and an answer can be repeated', async () => {
   await talkThrough([
     ['what would my mortgage be?', /Tell me a price.*a lender decides/],
-    ['how far is it to the train', /the way to work by train.*Other distances I don’t know/],
+    ['how far is it to the train', /don’t know distances/],
     ['do you allow pets?', /listings don’t say/],
     ['pardon?', /listings don’t say/],
     ['my name is Wayne and my number is 201 555 0199', /^Thank you, Wayne\./],
