@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'e2e',
           ...filesOf('e2e'),
           globalSetup: ['tests/e2e/editions-setup.ts'],
+          setupFiles: ['tests/e2e/needs-chromium.ts'],
           testTimeout: TEST_LIMIT,
           hookTimeout: TEST_LIMIT,
           expect: { poll: { timeout: STEP_LIMIT } },

@@ -1,11 +1,12 @@
 // npm run bench: every benchmark, one table each.
-import { findChromium } from './find-chromium.mjs'
+import { findBrowser } from './find-browsers.mjs'
 import { ensureBuilt, ensureInstalled, ensurePictures, runPinned } from './prepared.mjs'
 
 ensureInstalled()
 ensureBuilt('live')
 ensurePictures('live')
-const CHROMIUM = findChromium()
+const CHROMIUM = findBrowser('CHROMIUM')
+if (CHROMIUM === null) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
 for (const bench of [
   'search',
   'cost-equality',

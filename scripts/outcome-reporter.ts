@@ -6,6 +6,8 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
+  /** Of the skipped tests how many lacked a program, by its name. */
+  lacking: Record<string, number>
   /** Full titles of the tests that passed only when they were retried. */
   flaky: string[]
 }
@@ -23,8 +25,18 @@ export function outcomeOf(modules: readonly TestModule[], errorsOutside: number)
     passed: count('passed'),
     failed: count('failed') + brokenFiles.length + errorsOutside,
     skipped: count('skipped'),
+    lacking: lackingPrograms(tests),
     flaky: tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
   }
+}
+
+function lackingPrograms(tests: readonly TestCase[]): Record<string, number> {
+  const lacking: Record<string, number> = {}
+  for (const test of tests) {
+    const { needs } = test.meta()
+    if (needs !== undefined && test.result().state === 'skipped') lacking[needs] = (lacking[needs] ?? 0) + 1
+  }
+  return lacking
 }
 
 const failsIn = (module: TestModule): boolean => !module.children.allTests('failed').next().done

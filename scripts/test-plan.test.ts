@@ -7,18 +7,31 @@ const AT = new Map<string, 'file' | 'folder'>([
   ['tests/conformance', 'folder'],
   ['tests', 'folder'],
 ])
-const plan = (...words: string[]) => planOf(words, (path) => AT.get(path) ?? null)
+const plan = (...words: string[]) =>
+  planOf(
+    words,
+    (path) => AT.get(path) ?? null,
+    () => 'a1b2c3',
+  )
 
 test('without words everything runs', () => {
   expect(plan()).toEqual({
     isWhole: true,
+    changedSince: null,
     inBrowser: true,
+    onPostgres: true,
     arguments: ['unit', 'database', 'server', 'fuzz', 'e2e', 'browsers'].map((name) => `--project=${name}`),
   })
 })
 
 test('a project runs alone, and only those in browsers need builds', () => {
-  expect(plan('unit')).toEqual({ isWhole: false, inBrowser: false, arguments: ['--project=unit'] })
+  expect(plan('unit')).toEqual({
+    isWhole: false,
+    changedSince: null,
+    inBrowser: false,
+    onPostgres: false,
+    arguments: ['--project=unit'],
+  })
   expect(plan('unit', 'fuzz')).toMatchObject({ inBrowser: false, arguments: ['--project=unit', '--project=fuzz'] })
   expect(plan('browsers').inBrowser).toBe(true)
   expect(plan('e2e', 'tests/e2e/h-home.test.ts')).toMatchObject({
@@ -30,7 +43,9 @@ test('a project runs alone, and only those in browsers need builds', () => {
 test('a file runs alone, in the project it belongs to', () => {
   expect(plan('./src/domain/count.test.ts', '-t', 'a title')).toEqual({
     isWhole: false,
+    changedSince: null,
     inBrowser: false,
+    onPostgres: false,
     arguments: ['--project=unit', './src/domain/count.test.ts', '-t', 'a title'],
   })
   expect(plan('tests/e2e/h-home.test.ts')).toMatchObject({ inBrowser: true })
@@ -46,15 +61,35 @@ test('a folder runs alone, in the projects that have tests in it', () => {
   expect(plan('tests').inBrowser).toBe(true)
 })
 
+test('what differs from main is checked, and its unit tests run', () => {
+  expect(plan('changed')).toEqual({
+    isWhole: false,
+    changedSince: 'a1b2c3',
+    inBrowser: false,
+    onPostgres: false,
+    arguments: ['--project=unit', '--changed=a1b2c3', '--passWithNoTests'],
+  })
+})
+
 test('other words may mean any test', () => {
   expect(plan('-t', 'L-04').inBrowser).toBe(true)
 })
 
 test('the last line is the counts, and each flaky test is named before it', () => {
-  expect(closingLines({ passed: 3, failed: 1, skipped: 2, flaky: ['home > H-01 opens'] })).toEqual([
+  expect(closingLines({ passed: 3, failed: 1, skipped: 2, lacking: {}, flaky: ['home > H-01 opens'] })).toEqual([
     'flaky: home > H-01 opens',
     '1 flaky',
     '3 passed, 1 failed, 2 skipped',
   ])
   expect(closingLines(null).at(-1)).toBe('0 passed, 1 failed, 0 skipped')
+})
+
+test('what was skipped for lack of a program is named', () => {
+  const lacking = { PostgreSQL: 312, WebKit: 1 }
+  expect(closingLines({ passed: 3, failed: 0, skipped: 313, lacking, flaky: [] })).toEqual([
+    'PostgreSQL not found: 312 tests skipped',
+    'WebKit not found: 1 test skipped',
+    '0 flaky',
+    '3 passed, 0 failed, 313 skipped',
+  ])
 })

@@ -1,13 +1,67 @@
-// npm test: installs what is missing, then types, lint, format and every test, those of both editions in a real browser too.
+// npm test: installs what is missing, then types, lint, format and every test, those of both editions in real browsers too.
 // npm test -- unit | database | server | fuzz | e2e | browsers | path/to/file.test.ts: those tests alone.
+// npm test -- changed: types, lint and the unit tests of what differs from main.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { findChromium } from './find-chromium.mjs'
+import { baseCommit, changedFiles } from './changed-files.mjs'
+import { findBrowser, hasBrowser } from './find-browsers.mjs'
 import { ensureBuilt, ensureInstalled, ensurePictures, outcomePinned, ROOT, runPinned } from './prepared.mjs'
 import { closingLines, planOf } from './test-plan.mjs'
 
 const CACHE = path.join(ROOT, 'node_modules', '.cache')
 const OUTCOME_FILE = path.join(CACHE, 'test-outcome.json')
+const [TSC, OXLINT, OXFMT] = ['typescript/bin/tsc', 'oxlint/bin/oxlint', 'oxfmt/bin/oxfmt'].map(
+  (program) => `node_modules/${program}`,
+)
+const CODE = /\.(ts|tsx|mjs)$/
+
+function step(title, args) {
+  const start = performance.now()
+  console.log(`\n── ${title}`)
+  runPinned(args)
+  console.log(`${title}: ${seconds(start)}`)
+}
+
+const seconds = (start) => `${Math.round((performance.now() - start) / 1000)} s`
+
+/** Types come with the lint: both read the same program. */
+function checkWhole() {
+  step('types and lint', [OXLINT, '--type-aware', '--type-check', '--quiet', '.'])
+  step('format', [OXFMT, '--check', '.'])
+}
+
+function checkChanged(base) {
+  const files = changedFiles(base)
+  const code = files.filter((file) => CODE.test(file))
+  step('types', [TSC, '-p', '.', '--incremental', '--tsBuildInfoFile', path.join(CACHE, 'types.tsbuildinfo')])
+  if (code.length > 0) step('lint', [OXLINT, '--quiet', ...code])
+  if (files.length > 0) step('format', [OXFMT, '--check', '--no-error-on-unmatched-pattern', ...files])
+}
+
+function build() {
+  const start = performance.now()
+  for (const edition of ['live', 'sample']) {
+    ensureBuilt(edition)
+    ensurePictures(edition)
+  }
+  console.log(`builds: ${seconds(start)}`)
+}
+
+/** Resolves to Vitest's exit code. */
+function runTests({ onPostgres, arguments: chosen }) {
+  console.log('\n── tests')
+  mkdirSync(CACHE, { recursive: true })
+  rmSync(OUTCOME_FILE, { force: true })
+  const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.ts']
+  const beside = onPostgres ? ['scripts/with-postgres.ts'] : []
+  return outcomePinned([...beside, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
+    CHROMIUM: findBrowser('CHROMIUM') ?? '',
+    NODE_ENV: 'test',
+    OUTCOME_FILE,
+    // Tests start a hundred servers and commands: half of a start's work is to strip and compile the same modules.
+    NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
+  })
+}
 
 function kindOf(place) {
   const found = statSync(path.join(ROOT, place), { throwIfNoEntry: false })
@@ -15,38 +69,15 @@ function kindOf(place) {
   return found.isDirectory() ? 'folder' : 'file'
 }
 
-const plan = planOf(process.argv.slice(2), kindOf)
-
+const begun = performance.now()
+const plan = planOf(process.argv.slice(2), kindOf, baseCommit)
 ensureInstalled()
-const chromium = plan.inBrowser ? { CHROMIUM: findChromium() } : {}
-
-const step = (title, args) => {
-  console.log(`\n── ${title}`)
-  runPinned(args)
-}
-if (plan.isWhole) {
-  step('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
-  step('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet', '.'])
-  step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
-}
-if (plan.inBrowser) {
-  for (const edition of ['live', 'sample']) {
-    ensureBuilt(edition)
-    ensurePictures(edition)
-  }
-}
-console.log('\n── tests')
-mkdirSync(path.dirname(OUTCOME_FILE), { recursive: true })
-rmSync(OUTCOME_FILE, { force: true })
-const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.ts']
-const code = await outcomePinned(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...plan.arguments], {
-  ...chromium,
-  NODE_ENV: 'test',
-  OUTCOME_FILE,
-  // Tests start a hundred servers and commands: half of a start's work is to strip and compile the same modules.
-  NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
-})
+if (plan.isWhole) checkWhole()
+if (plan.changedSince) checkChanged(plan.changedSince)
+if (plan.inBrowser && hasBrowser()) build()
+const code = await runTests(plan)
 // No file: Vitest ended before the first test.
 const outcome = existsSync(OUTCOME_FILE) ? JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) : null
+console.log(`all of it: ${seconds(begun)}`)
 for (const line of closingLines(outcome)) console.log(line)
 process.exit(code)

@@ -30,7 +30,7 @@ export interface BrowserPage {
 
 export interface BrowserFamily {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Why it can't be run here; null where it can. */
+  /** The program it lacks here; null where it can run. */
   missing: string | null
   /** The browser reports no errors: the site's relay adds a script that does. */
   needsErrorScript: boolean

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { CHROMIUM, launchChromium } from '../e2e/visitor.ts'
 import type { BrowserFamily, BrowserPage } from './browser-page.ts'
 
 export const chromium: BrowserFamily = {
   name: 'Chromium',
-  missing: existsSync(CHROMIUM) ? null : 'Chromium not found',
+  missing: CHROMIUM === null ? 'Chromium' : null,
   needsErrorScript: false,
   launch: async () => {
     const browser = await launchChromium()

@@ -2,21 +2,15 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findBrowser } from '../../scripts/find-browsers.mjs'
 import type { BrowserFamily, BrowserPage } from './browser-page.ts'
 import { missingScreen, openScreen } from './hidden-screen.ts'
-import { programAt } from './program-at.ts'
 import { keyActions, pointerActions, typeActions } from './webdriver-actions.ts'
 
 // Firefox by WebDriver BiDi, which it speaks itself (w3.org/TR/webdriver-bidi). Playwright's own way asks for commands that
 // the extended support release doesn't have yet.
 
-const PROGRAM = programAt(process.env['FIREFOX'], [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/snap/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-])
+const PROGRAM = findBrowser('FIREFOX')
 
 /** Nothing is fetched that no page asks for. */
 const PREFERENCES = {
@@ -39,7 +33,7 @@ const PREFERENCES = {
 
 export const firefox: BrowserFamily = {
   name: 'Firefox',
-  missing: PROGRAM === null ? 'Firefox not found' : missingScreen,
+  missing: PROGRAM === null ? 'Firefox' : missingScreen,
   needsErrorScript: false,
   launch: async () => {
     const profile = mkdtempSync(path.join(tmpdir(), 'keystead-firefox-'))

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable } from 'node:stream'
-import { programAt } from './program-at.ts'
+import { findBrowser } from '../../scripts/find-browsers.mjs'
 
-const XVFB = programAt(process.env['XVFB'], ['/usr/bin/Xvfb'])
+const XVFB = findBrowser('XVFB')
 
-/** Why there can be no hidden screen; null where there can. */
-export const missingScreen = XVFB === null ? 'Xvfb not found' : null
+/** The program that a hidden screen lacks; null where there can be one. */
+export const missingScreen = XVFB === null ? 'Xvfb' : null
 
 /** A screen nobody sees, for browsers that draw maps only on one. */
 export async function openScreen(): Promise<{ display: string; close: () => Promise<void> }> {

@@ -10,9 +10,12 @@ import { WALKS } from './walks.ts'
 /** What a browser itself says of an answer of 404, which some addresses have. */
 const NOT_FOUND = /status of 404|^404 /
 
+/** The tests of a family that can't run here are skipped, and counted by the program they lack. */
+const unlessMissing = ({ missing }: BrowserFamily) => (missing === null ? {} : { skip: true, meta: { needs: missing } })
+
 /** Opens every address of both editions in a browser family and walks through them; skipped where the browser is missing. */
 export function testFamily(family: BrowserFamily): void {
-  describe.skipIf(family.missing !== null)(`${family.name}${family.missing ? `: ${family.missing}` : ''}`, () => {
+  describe(`in ${family.name}`, unlessMissing(family), () => {
     let browser: Awaited<ReturnType<BrowserFamily['launch']>>
     beforeAll(async () => {
       browser = await family.launch()

@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
+import { findBrowser } from '../../scripts/find-browsers.mjs'
 import { freePort } from '../free-port.ts'
 import type { BrowserFamily, BrowserPage } from './browser-page.ts'
 import { missingScreen, openScreen, stopProcess } from './hidden-screen.ts'
-import { programAt } from './program-at.ts'
 import { keyActions, pointerActions } from './webdriver-actions.ts'
 
 // WebKitGTK's MiniBrowser by WebDriver (w3.org/TR/webdriver2), on a screen of its own that nobody sees.
 
-const DRIVER = programAt(process.env['WEBKIT_DRIVER'], ['/usr/bin/WebKitWebDriver'])
+const DRIVER = findBrowser('WEBKIT_DRIVER')
 
 /** The tool bar would keep the window wider than a phone. */
 const SMALL_TOOL_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
@@ -23,7 +23,7 @@ const homeIn = (folder: string) => ({ XDG_CONFIG_HOME: folder, XDG_DATA_HOME: fo
 
 export const webkit: BrowserFamily = {
   name: 'WebKit',
-  missing: DRIVER === null ? 'WebKitWebDriver not found' : missingScreen,
+  missing: DRIVER === null ? 'WebKit' : missingScreen,
   needsErrorScript: true,
   launch: async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'keystead-webkit-'))

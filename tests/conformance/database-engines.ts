@@ -25,5 +25,6 @@ export function onEngines(define: (engine: TestEngine) => void): void {
 
 /** Defines a suite for each engine; '%s' in the title is its name. */
 export function describeOnEngines(title: string, define: (engine: TestEngine) => void): void {
-  for (const engine of ENGINES) describe(`${title.replace('%s', engine)}`, onEngine(engine), () => define(engine))
+  const [before, after] = title.split('%s')
+  for (const engine of ENGINES) describe(`${before}${engine}${after}`, onEngine(engine), () => define(engine))
 }

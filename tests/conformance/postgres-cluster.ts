@@ -7,8 +7,14 @@ import { freePort } from '../free-port.ts'
 
 const run = promisify(execFile)
 
-/** Where PostgreSQL's server programs are: Debian and its kin keep them out of the PATH. Null without them. */
-export const POSTGRES_BIN = globSync('/usr/lib/postgresql/*/bin/pg_basebackup').map(dirname).sort().at(-1) ?? null
+/**
+ * Where PostgreSQL's server programs are: Debian and its kin keep them out of the PATH. Null without them, and where an empty
+ * TEST_DATABASE_URL hides them.
+ */
+export const POSTGRES_BIN =
+  process.env['TEST_DATABASE_URL'] === ''
+    ? null
+    : (globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname).sort().at(-1) ?? null)
 
 /** A server of its own, which a test may stop and kill. */
 export interface PostgresCluster {
@@ -22,12 +28,23 @@ export interface PostgresCluster {
 }
 
 /** Settings for short tests: nothing has to outlive the machine. */
-const SETTINGS = '-c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60'
+const SETTINGS = '-c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100'
 
 /** Makes and starts an empty server. */
 export async function startCluster(): Promise<PostgresCluster> {
   const cluster = await clusterIn(newFolder())
-  await asPostgres('initdb', ['-D', cluster.folder, '-U', 'postgres', '-A', 'trust', '-N'])
+  await asPostgres('initdb', [
+    '-D',
+    cluster.folder,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-N',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ])
   await cluster.start()
   return cluster
 }

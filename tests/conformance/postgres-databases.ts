@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** A server on which databases may be made, as postgres://user@host:port/database; without it PostgreSQL is not tested. */
-export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
+/** A server on which databases may be made, as postgres://user@host:port/database; without one PostgreSQL is not tested. */
+export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL'] || undefined
 
 /** A PostgreSQL database without tables, or a copy of another one on the server. */
 export async function emptyPostgres(

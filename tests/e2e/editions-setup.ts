@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { hasBrowser } from '../../scripts/find-browsers.mjs'
 import { spawnNode, startSite } from './site-process.ts'
 
 export type Edition = 'live' | 'sample'
@@ -21,6 +22,12 @@ const GOOGLE_MAP = { GOOGLE_MAPS_API_KEY: 'a-key', GOOGLE_MAPS_MAP_ID: 'a-map' }
 
 /** Starts both editions as the README says, on fresh data and free ports, for all end-to-end tests. */
 export default async function setup(project: TestProject) {
+  // There are no builds then.
+  if (!hasBrowser()) {
+    project.provide('addresses', { live: '', sample: '', feed: '', google: '' })
+    project.provide('liveData', '')
+    return undefined
+  }
   const data = mkdtempSync(path.join(tmpdir(), 'keystead-e2e-'))
   const [liveData, feedData] = [path.join(data, 'live'), path.join(data, 'feed')]
   await finish(

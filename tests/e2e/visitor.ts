@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
+import { findBrowser } from '../../scripts/find-browsers.mjs'
 import { vectorArchive } from '../vector-archive.ts'
 import type { Edition } from './editions-setup.ts'
 import { STEP_LIMIT } from './limits.ts'
@@ -52,10 +53,10 @@ let networks = 0
 let browser: Promise<Browser> | null = null
 const launch = () => (browser ??= launchChromium())
 
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+export const CHROMIUM = findBrowser('CHROMIUM')
 
 /** A Chromium of its own. */
-export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: ARGS })
+export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM!, args: ARGS })
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that belong to what the test does, such as a page that answers 404. */
