@@ -3,7 +3,7 @@
  * talk is in.
  */
 
-import { formatWeekdayAndDay } from '#domain/day.ts'
+import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import type { Request } from './talk.ts'
 
 /** Of a tour by video. */

@@ -1,22 +1,15 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  daysAfter,
-  daysBefore,
-  daysBetween,
   formatDay,
   formatMonth,
   formatMonthDay,
   formatShortDay,
   formatShortMonthDay,
   formatShortWeekday,
-  formatShortWeekdayAndDay,
-  formatWeekdayAndDay,
-  isDay,
-  localDay,
-  weekdayOf,
-  weekendOf,
-} from './day.ts'
+} from './day-text.ts'
+import { daysAfter, daysBefore, daysBetween, isDay, localDay, weekdayOf, weekendOf } from './day.ts'
+import { formatShortWeekdayAndDay, formatWeekdayAndDay } from './weekday-text.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

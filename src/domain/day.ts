@@ -1,56 +1,6 @@
-/*
- * Calendar days as ISO dates (yyyy-mm-dd), and their English words. The words come from the tables below and not from Intl: a
- * server and a browser with other locale data must write the same text, or React replaces the page when it hydrates.
- */
+/* Calendar days as ISO dates (yyyy-mm-dd). */
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const DAY_MS = 86_400_000
-
-const yearOf = (isoDate: string): number => Number(isoDate.slice(0, 4))
-const dayOfMonth = (isoDate: string): number => Number(isoDate.slice(8, 10))
-const monthName = (isoDate: string): string => MONTHS[Number(isoDate.slice(5, 7)) - 1]!
-const weekdayName = (isoDate: string): string => WEEKDAYS[weekdayOf(isoDate)]!
-/** English shortens months and weekdays to three letters. */
-const short = (name: string): string => name.slice(0, 3)
-
-/** An ISO date in words: 'November 2, 2026'. */
-export const formatDay = (isoDate: string): string => `${formatMonthDay(isoDate)}, ${yearOf(isoDate)}`
-
-/** 'Nov 2, 2026'. */
-export const formatShortDay = (isoDate: string): string => `${formatShortMonthDay(isoDate)}, ${yearOf(isoDate)}`
-
-/** 'November 2'. */
-export const formatMonthDay = (isoDate: string): string => `${monthName(isoDate)} ${dayOfMonth(isoDate)}`
-
-/** 'Nov 2'. */
-export const formatShortMonthDay = (isoDate: string): string => `${short(monthName(isoDate))} ${dayOfMonth(isoDate)}`
-
-/** 'November 2026', also of 'yyyy-mm'. */
-export const formatMonth = (isoDate: string): string => `${monthName(isoDate)} ${yearOf(isoDate)}`
-
-/** 'Mon'. */
-export const formatShortWeekday = (isoDate: string): string => short(weekdayName(isoDate))
-
-/** 'Monday, November 2'. */
-export const formatWeekdayAndDay = (isoDate: string): string => `${weekdayName(isoDate)}, ${formatMonthDay(isoDate)}`
-
-/** 'Mon, Nov 2'. */
-export const formatShortWeekdayAndDay = (isoDate: string): string =>
-  `${formatShortWeekday(isoDate)}, ${formatShortMonthDay(isoDate)}`
 
 /** The weekday, 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (isoDate: string): number => new Date(isoDate).getUTCDay()

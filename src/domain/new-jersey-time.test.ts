@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatSortableTime } from './clock-time.ts'
-import { formatNewJerseyTime, newJerseyClock, newJerseyDay, newJerseyTime } from './new-jersey-time.ts'
+import { formatNewJerseyTime, formatSortableTime } from './clock-text.ts'
+import { newJerseyClock, newJerseyDay, newJerseyTime } from './new-jersey-time.ts'
 
 const times = fc.date({ min: new Date('1970-01-02'), max: new Date('2199-12-31'), noInvalidDate: true })
 const inNewYork = (locale: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,12 +1,10 @@
-import { formatClockTime, twoDigits, type ClockTime } from './clock-time.ts'
+import { twoDigits, type ClockTime } from './clock-time.ts'
 
 /**
  * Intl is asked for the rules of the time zone only, and answers in numbers. Its texts differ from engine to engine: the order of
  * a short date, 'at' or a comma before the time, the space before PM.
  */
 const newYork = new Intl.DateTimeFormat('en-US', {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
@@ -30,9 +28,6 @@ export const newJerseyDay = (time: Date): string => newJerseyClock(time).day
 
 /** Today's ISO date (yyyy-mm-dd) where the homes are. */
 export const todayInNewJersey = (): string => newJerseyDay(new Date())
-
-/** A time in New Jersey in words: 'November 21, 2026 at 9:40 PM'. */
-export const formatNewJerseyTime = (time: Date): string => formatClockTime(newJerseyClock(time))
 
 const HOUR_MS = 3_600_000
 

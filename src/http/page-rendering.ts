@@ -1,5 +1,5 @@
+import { formatNewJerseyTime } from '#domain/clock-text.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
-import { formatNewJerseyTime } from '#domain/new-jersey-time.ts'
 import type { Problem } from '#domain/result.ts'
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'

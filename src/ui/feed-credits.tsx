@@ -1,5 +1,5 @@
+import { formatNewJerseyTime } from '#domain/clock-text.ts'
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
-import { formatNewJerseyTime } from '#domain/new-jersey-time.ts'
 
 /** What the sources of the homes on a page require to be shown with them (IDX). */
 export function FeedCredits({ feeds, className = '' }: { feeds: readonly FeedCredit[]; className?: string }) {

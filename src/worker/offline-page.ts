@@ -1,5 +1,5 @@
 import { BRAND, telHref } from '#content/brand.ts'
-import { formatClockTime } from '#domain/clock-time.ts'
+import { formatClockTime } from '#domain/clock-text.ts'
 import { countOf, formatCount } from '#domain/count.ts'
 import { localDay } from '#domain/day.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'

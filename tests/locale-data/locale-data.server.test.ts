@@ -42,8 +42,8 @@ describe.each([
   beforeEach(useLocaleData)
 
   test('days and times in New Jersey', async () => {
-    const { formatNewJerseyTime, newJerseyClock, newJerseyDay, newJerseyTime } =
-      await import('#domain/new-jersey-time.ts')
+    const { formatNewJerseyTime } = await import('#domain/clock-text.ts')
+    const { newJerseyClock, newJerseyDay, newJerseyTime } = await import('#domain/new-jersey-time.ts')
     expect(newJerseyDay(EVENING)).toBe('2026-11-23')
     expect(newJerseyClock(MIDNIGHT)).toEqual({ day: '2026-09-24', hour: 0, minute: 0 })
     expect(newJerseyTime('2026-11-28', 9, 30)).toEqual(new Date('2026-11-28T14:30:00Z'))
@@ -52,7 +52,7 @@ describe.each([
   })
 
   test('days in English', async () => {
-    const day = await import('#domain/day.ts')
+    const day = { ...(await import('#domain/day-text.ts')), ...(await import('#domain/weekday-text.ts')) }
     expect([
       day.formatDay('2026-09-02'),
       day.formatShortDay('2026-09-02'),

@@ -1,5 +1,5 @@
 import { BRAND } from '#content/brand.ts'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'

@@ -1,4 +1,4 @@
-import { formatNewJerseyTime } from '#domain/new-jersey-time.ts'
+import { formatNewJerseyTime } from '#domain/clock-text.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 
 /** The last line of a mail to the agency: when it came, and which texts the visitor was shown. */

@@ -1,5 +1,5 @@
 import { withoutBidiControls } from '#domain/bidi-controls.ts'
-import { formatSortableTime } from '#domain/clock-time.ts'
+import { formatSortableTime } from '#domain/clock-text.ts'
 import { newJerseyClock } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord, MailRecord } from '#ports/server/inquiry-records.ts'
 

@@ -5,7 +5,7 @@ import { STATION_KINDS, type StationKind } from '#domain/commute/station.ts'
 import { timetableName } from '#domain/commute/timetable-name.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { countOf } from '#domain/count.ts'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 
 const KIND_NAMES: Readonly<Record<StationKind, string>> = {
   rail: 'rail',

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '../agency-notice.ts'
 import { BASEMAP_ARCHIVES, BASEMAP_MEGABYTES } from '../basemap-archives.ts'
 import { BRAND } from '../brand.ts'

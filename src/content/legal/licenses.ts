@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { BASEMAP_ARCHIVES, BASEMAP_DATE, BASEMAP_MEGABYTES } from '../basemap-archives.ts'
 import { BRAND } from '../brand.ts'
 

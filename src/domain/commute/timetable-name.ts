@@ -1,4 +1,4 @@
-import { formatMonth } from '../day.ts'
+import { formatMonth } from '../day-text.ts'
 import type { Timetable } from './timetable.ts'
 
 /** 'timetable of September 2026': stands with every minute, also after the timetable has ended. */

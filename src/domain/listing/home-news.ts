@@ -1,5 +1,6 @@
 import { twelveHour, twoDigits } from '../clock-time.ts'
-import { daysBetween, formatShortDay, formatShortMonthDay, formatShortWeekday } from '../day.ts'
+import { formatShortDay, formatShortMonthDay, formatShortWeekday } from '../day-text.ts'
+import { daysBetween } from '../day.ts'
 import { formatDollars } from '../money/money.ts'
 import { newJerseyClock } from '../new-jersey-time.ts'
 import { daysOnMarket } from './days-on-market.ts'

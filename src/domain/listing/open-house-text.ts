@@ -1,6 +1,6 @@
 import { twelveHour, twoDigits } from '../clock-time.ts'
-import { formatWeekdayAndDay } from '../day.ts'
 import { newJerseyClock } from '../new-jersey-time.ts'
+import { formatWeekdayAndDay } from '../weekday-text.ts'
 import { openHouseDay, type OpenHouse } from './open-house.ts'
 
 /** The day in words: 'Sunday, November 29'. */

@@ -1,4 +1,5 @@
-import { daysBefore, formatShortDay } from '../day.ts'
+import { formatShortDay } from '../day-text.ts'
+import { daysBefore } from '../day.ts'
 import { decimalFormat } from '../number-format.ts'
 import type { DownPayment, LoanKind, OwnTerms, UsualTerms } from './loan-terms.ts'
 import { completeTerms } from './loan-terms.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SignInRecord } from '#domain/account/sign-ins.ts'
-import { formatDay, localDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
+import { localDay } from '#domain/day.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow, type Result } from '#domain/result.ts'
 import { useSignOut } from '#features/session/sign-out.ts'

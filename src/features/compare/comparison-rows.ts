@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/count.ts'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
 import { LAUNDRY_WORDS } from '#domain/listing/structure.ts'

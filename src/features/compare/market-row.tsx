@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { countOf } from '#domain/count.ts'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { daysOnMarket } from '#domain/listing/days-on-market.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { HistoryEntry } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 

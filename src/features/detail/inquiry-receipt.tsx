@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { BRAND } from '#content/brand.ts'
-import { formatWeekdayAndDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
+import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 

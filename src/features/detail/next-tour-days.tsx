@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { DAYS_OFF } from '#content/days-off.ts'
-import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/day.ts'
 import { nextTourDays, TOUR_SLOTS, tourDays, type TourSlot } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
+import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/weekday-text.ts'
 
 const DAYS_SHOWN = 6
 /** Name of the radio buttons: a press fills in both fields. */

@@ -1,4 +1,4 @@
-import { formatShortDay } from '#domain/day.ts'
+import { formatShortDay } from '#domain/day-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { lastPriceChange, whatHappened } from './history-words.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { Furnishing } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'

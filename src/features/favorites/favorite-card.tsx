@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { DecisionLines } from '#ui/listing/decision-lines.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved/saved-search.ts'
 import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'

@@ -1,4 +1,4 @@
-import { formatShortDay } from '#domain/day.ts'
+import { formatShortDay } from '#domain/day-text.ts'
 import type { Confidence, Figure } from '#domain/money/figure.ts'
 import { FIGURE_TEXTS } from './figure-texts.ts'
 

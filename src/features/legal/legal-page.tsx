@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document.ts'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { LegalFrame, LegalFrameSection } from './legal-frame.tsx'
 
 /** A legal document with its table of contents. */

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { townCounty, townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { RentControl } from '#domain/money/rent-control.ts'

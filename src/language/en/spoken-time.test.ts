@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatWeekdayAndDay } from '#domain/day.ts'
+import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { readSpokenTime } from './spoken-time.ts'
 
 /** A Saturday. */

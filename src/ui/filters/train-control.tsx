@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import { isPlaceOfWork, PLACE_NAMES } from '#domain/commute/places-of-work.ts'
-import { formatMonth } from '#domain/day.ts'
+import { formatMonth } from '#domain/day-text.ts'
 import { stopName } from '#domain/search/chip-texts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'

@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '#domain/count.ts'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import { daysOnMarket } from '#domain/listing/days-on-market.ts'
 import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import { openHouseDayText, openHouseHours } from '#domain/listing/open-house-text.ts'

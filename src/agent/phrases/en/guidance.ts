@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { VaFee } from '#domain/money/loan-rules.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'

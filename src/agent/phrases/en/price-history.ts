@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { HistoryEntry, Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 

@@ -1,10 +1,10 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { BRAND } from '#content/brand.ts'
 import { CALLBACK_CONSENT_TEXT, CONSENT_TEXT } from '#content/inquiry-consent.ts'
-import { formatWeekdayAndDay } from '#domain/day.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { clockText, hourText } from '#language/en/spoken-time.ts'
 import type { Contact, Request, RequestPart } from '../../talk.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../day.ts'
+import { formatDay } from '../../day-text.ts'
 import { day, flag } from './filter-kinds.ts'
 
 /** Homes to rent where cats or dogs may live. */

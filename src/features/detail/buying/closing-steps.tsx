@@ -1,4 +1,5 @@
-import { daysAfter, formatMonthDay, formatShortMonthDay } from '#domain/day.ts'
+import { formatMonthDay, formatShortMonthDay } from '#domain/day-text.ts'
+import { daysAfter } from '#domain/day.ts'
 import { asSentence, countWords } from '#domain/number-words.ts'
 
 interface ClosingStepsProps {

@@ -1,5 +1,7 @@
-import { formatDay, formatWeekdayAndDay, isDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
+import { isDay } from '#domain/day.ts'
 import type { AttorneyReview, ReviewDay } from '#domain/money/attorney-review.ts'
+import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 
 /** How a day of the review is drawn: plain, hatched, washed, dashed or full. */
 export type DayLook = 'delivered' | 'skipped' | 'counted' | 'doubtful' | 'end'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { HomeLaw } from '#domain/law/laws.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { toCents, toDollars } from '#domain/money/cents.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts'
+import { formatDay } from '#domain/day-text.ts'
 import type { RentControl } from '#domain/money/rent-control.ts'
 import type { Standing } from '../status-word.tsx'
 
