@@ -7,8 +7,8 @@ onEitherEdition('H: what an income buys', ({ visit }) => {
     await page.getByText('Enter your income to see an answer.').first().waitFor()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    await page.getByLabel('Income before tax, a year').fill('213,457')
-    await page.getByLabel('Debts, a month').fill('1,413')
+    await page.getByLabel('Yearly income before tax').fill('213,457')
+    await page.getByLabel('Monthly debt payments').fill('1,413')
     await page.getByLabel('Savings for buying').fill('96,531')
     await page.getByText('All debts, 36% of income').waitFor()
     await page.getByRole('heading', { name: /^Homes that fit: \d+$/ }).waitFor()
@@ -34,9 +34,9 @@ onEitherEdition('H: what an income buys', ({ visit }) => {
 
   test('H-07 on a phone the answer stays at the foot, and a wrong figure keeps what was typed', async () => {
     const page = await visit('/afford', { viewport: PHONE })
-    await page.getByLabel('Income before tax, a year').fill('210000')
+    await page.getByLabel('Yearly income before tax').fill('210000')
     await page.getByText(/^about \$\d/).waitFor()
-    const debts = page.getByLabel('Debts, a month')
+    const debts = page.getByLabel('Monthly debt payments')
     await debts.fill('a lot')
     await debts.blur()
     await page.getByText('Enter an amount in dollars, such as 1,200.', { exact: true }).waitFor()
