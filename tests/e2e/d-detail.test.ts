@@ -240,9 +240,13 @@ onEditions(['sample'], 'D: simulated loading', ({ visit }) => {
     const skeleton = page.getByRole('main').locator('[aria-busy="true"]').first()
     await stopClock(page)
     await link.click()
-    // What comes within 150 ms needs none.
-    await page.clock.runFor(200)
-    await skeleton.waitFor()
+    // What comes within 150 ms needs none; they begin once the page's code is there.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10)
+        return skeleton.isVisible()
+      })
+      .toBe(true)
     await page.clock.runFor(250)
     expect(await skeleton.count()).toBe(1)
     await page.clock.resume()
