@@ -301,6 +301,7 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     let letThrough = () => {}
     const through = new Promise<void>((resolve) => (letThrough = resolve))
     const { page, releaseScripts } = await visitBeforeScripts('/listings', {
+      unfinished: true,
       prepare: (page) =>
         page.route(/save-search-button/, async (route) => {
           await through
@@ -321,6 +322,7 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     let letThrough = () => {}
     const through = new Promise<void>((resolve) => (letThrough = resolve))
     const { page, releaseScripts } = await visitBeforeScripts('/listings', {
+      unfinished: true,
       prepare: (page) =>
         page.route(/save-search-button/, async (route) => {
           await through
