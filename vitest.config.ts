@@ -57,7 +57,8 @@ export default defineConfig({
           name: 'server',
           ...filesOf('server'),
           globalSetup: ['tests/conformance/empty-databases-setup.ts'],
-          testTimeout: 30_000,
+          // Many start processes, which takes longer on a machine with other work to do.
+          testTimeout: 120_000,
           // Those that run together must have as many workers.
           maxWorkers: MORE_THAN_CORES,
           sequence: { groupOrder: 1 },

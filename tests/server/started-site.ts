@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { PICTURE_FILES } from '#content/picture-files.ts'
+import { switchTo } from '../../scripts/build-folders.ts'
 import { copyProduct, type ProductCopy } from '../product-copy.ts'
 import type { LogLine } from './test-site.ts'
 
@@ -83,30 +84,33 @@ export async function startSite(copy: ProductCopy, env: Record<string, string> =
   }
 }
 
-/** Answers each page with the address it was given. */
+/** Answers each page with the address it was given. Like the real one it loads a page's code when it is first asked for. */
 const RENDERER = `export default {
-  fetch: async (request, { context: { origin } }) =>
-    new Response('<!doctype html><html><h1>' + origin + '</h1></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  fetch: async (request, { context }) => (await import('./pages.js')).page(context),
 }
 `
+const PAGES = `export const page = ({ origin }) =>
+  new Response('<!doctype html><html><h1>' + origin + '</h1></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+`
 
-/** Lays a build into a product's copy whose only page says its address, as the current one. */
-function layMadeBuild(folder: string): void {
-  const build = path.join(folder, 'dist/builds/made')
+/** Lays a build into a product's copy whose only page says its address, as the current one; its asset is named by it. */
+export function layMadeBuild({ folder }: ProductCopy, name: string): void {
+  const build = path.join(folder, 'dist/builds', name)
   mkdirSync(path.join(build, 'server'), { recursive: true })
   mkdirSync(path.join(build, 'client/assets'), { recursive: true })
   writeFileSync(path.join(build, 'server/renderer.js'), RENDERER)
-  writeFileSync(path.join(build, 'client/assets/page-0a.js'), 'export {}')
+  writeFileSync(path.join(build, 'server/pages.js'), PAGES)
+  writeFileSync(path.join(build, `client/assets/${name}.js`), 'export {}')
   // So that none is derived.
   mkdirSync(path.join(build, 'client/media'))
   for (const { file } of PICTURE_FILES) writeFileSync(path.join(build, 'client/media', file), '')
-  writeFileSync(path.join(folder, 'dist/current'), 'made')
+  switchTo(path.join(folder, 'dist'), name)
 }
 
 /** A copy of the product with a made build. */
 export function madeCopy(): ProductCopy {
   const copy = copyProduct()
-  layMadeBuild(copy.folder)
+  layMadeBuild(copy, 'made')
   return copy
 }
 
