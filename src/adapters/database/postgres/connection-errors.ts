@@ -26,6 +26,9 @@ export function isConnectionError(error: unknown): boolean {
   return typeof code === 'string' ? CODES.has(code) || code.startsWith('08') : MESSAGE.test(error.message)
 }
 
+/** The error of a server that is given up: connection_failure, as if it had refused the connection. */
+export const noAnswer = (): Error => Object.assign(new Error('The database server does not answer.'), { code: '08006' })
+
 /** A standby cancels a query that holds back the changes it replays. */
 const RECOVERY_CONFLICT = '40001'
 

@@ -37,8 +37,8 @@ export async function openPostgres(
     await disconnect()
     throw error
   }
+  await servers.watch()
   const isAlone = primaryAddresses.length + replicaAddresses.length === 1
-  if (!isAlone) await servers.watch()
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: primaryPool(primary) }) })
   const reads = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readPool(servers) }) })
   const changes = changesOn(servers, reads)

@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { isConnectionError } from './connection-errors.ts'
+import { isConnectionError, noAnswer } from './connection-errors.ts'
 import { ServerPool } from './server-pool.ts'
 
-/** How long a connection is tried again while the server restarts, ms; a request waits no longer. */
+/** How long a connection is tried again, ms; less where the server is given up before. */
 const PATIENCE = 2000
 const PAUSE = 100
 
-/** The server that takes writes, among those named: after a failover another one. */
+/**
+ * The server that takes writes, among those named: after a failover another one. `ReadServers` asks for its standing: once it
+ * is given up, nobody waits for it until it answers again.
+ */
 export class Primary {
   readonly #addresses: readonly string[]
   readonly #pools: readonly ServerPool[]
   #current = 0
+  #isGivenUp = false
 
   /** One address, or several that are tried in order until one is a primary. */
   constructor(addresses: readonly string[]) {
@@ -21,10 +25,11 @@ export class Primary {
     this.#pools = addresses.map((address) => new ServerPool(address, check))
   }
 
-  /** A connection to the primary. Throws when there has been none for PATIENCE. */
+  /** A connection to the primary. Throws when there has been none for PATIENCE, or the server is given up. */
   async connect(): Promise<pg.PoolClient> {
     const deadline = performance.now() + PATIENCE
     for (;;) {
+      if (this.#isGivenUp) throw noAnswer()
       const tried = this.#current
       try {
         return await this.#pools[tried]!.connect()
@@ -43,7 +48,15 @@ export class Primary {
     return this.#addresses[this.#current]!
   }
 
-  cut(): void {
+  /** The server with this number has answered as the primary. */
+  answered(index: number): void {
+    this.#current = index
+    this.#isGivenUp = false
+  }
+
+  /** Lets everything fail that waits for the primary, now and until it answers. What was being written may have been done. */
+  giveUp(): void {
+    this.#isGivenUp = true
     for (const pool of this.#pools) pool.cut()
   }
 

@@ -5,14 +5,19 @@ import { isConnectionError, mayReadAgain } from './connection-errors.ts'
 import type { Primary } from './primary.ts'
 import { ReplicaLag } from './replica-lag.ts'
 import { ServerPool } from './server-pool.ts'
-import { ServerProbe, type Standing } from './server-probe.ts'
+import { ServerProbe, type ProbeAnswer, type Standing } from './server-probe.ts'
 
 /** Pause between two probes of each server, ms. */
 const PROBE_INTERVAL = 500
+/** The same while the primary doesn't answer. */
+const URGENT_INTERVAL = 100
 /** Probes without an answer after which a replica is left out, and queries to it are cut. */
 const MISSES = 2
-/** The same for the primary, whose cut queries fail. */
-const PRIMARY_MISSES = 6
+/**
+ * How long the primary may leave all questions without an answer until it is given up, ms: with the pause before the first of
+ * them and the time that the last one takes, a request learns it within 2 s.
+ */
+const SILENCE = 1000
 /** How often a read is tried in all. */
 const ATTEMPTS = 3
 
@@ -55,7 +60,8 @@ export class ReadServers {
   readonly #onChange: (change: ReplicaChange) => void
   readonly #lag = new ReplicaLag()
   readonly #ending = new AbortController()
-  #primaryMisses = 0
+  /** When the first question was asked that the primary has not answered; null while it answers. */
+  #silentSince: number | null = null
   #watching: Promise<void> = Promise.resolve()
   #serving: Replica | null = null
   generation = 0
@@ -121,26 +127,35 @@ export class ReadServers {
   async #watch(): Promise<void> {
     const { signal } = this.#ending
     while (!signal.aborted) {
-      await pause(PROBE_INTERVAL, undefined, { signal, ref: false }).catch(() => {})
+      const interval = this.#silentSince === null ? PROBE_INTERVAL : URGENT_INTERVAL
+      await pause(interval, undefined, { signal, ref: false }).catch(() => {})
       if (!signal.aborted) await this.#probeAll()
     }
   }
 
   async #probeAll(): Promise<void> {
-    await this.#probePrimary()
-    await Promise.all(this.#replicas.map((replica) => this.#probeReplica(replica)))
+    await Promise.all([this.#probePrimary(), ...this.#replicas.map((replica) => this.#probeReplica(replica))])
   }
 
   async #probePrimary(): Promise<void> {
-    const standings = await Promise.all(this.#primaryProbes.map((probe) => probe.ask()))
-    const primary = standings.find((standing) => standing?.standby === false)
-    this.#primaryMisses = primary ? 0 : this.#primaryMisses + 1
-    if (primary) this.#lag.wrote(primary.position, performance.now())
-    else if (this.#primaryMisses % PRIMARY_MISSES === 0) this.#primary.cut()
+    const asked = performance.now()
+    const answers = await Promise.all(this.#primaryProbes.map((probe) => probe.ask()))
+    // Behind a single address the operator's own front chooses the primary.
+    const index = answers.findIndex((answer) =>
+      answers.length === 1 ? answer !== null : standingOf(answer)?.standby === false,
+    )
+    if (index >= 0) {
+      this.#silentSince = null
+      this.#primary.answered(index)
+      const standing = standingOf(answers[index]!)
+      if (standing) this.#lag.wrote(standing.position, performance.now())
+    } else if (this.#silentSince === null) this.#silentSince = asked
+    // Never by one question: this process may have been the busy one.
+    else if (performance.now() - this.#silentSince >= SILENCE) this.#primary.giveUp()
   }
 
   async #probeReplica(replica: Replica): Promise<void> {
-    const standing: Standing | null = await replica.probe.ask()
+    const standing = standingOf(await replica.probe.ask())
     replica.misses = standing ? 0 : replica.misses + 1
     if (standing) this.#use(replica, this.#lag.isRecent(standing.position))
     else if (replica.misses >= MISSES) {
@@ -155,6 +170,8 @@ export class ReadServers {
     this.#onChange({ replica: replica.pool.name, used })
   }
 }
+
+const standingOf = (answer: ProbeAnswer): Standing | null => (answer === 'error' ? null : answer)
 
 /** The servers for the query library: every statement is a read of its own, with a connection for as long as it takes. */
 export const readPool = (servers: ReadServers): PostgresPool => ({

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { noAnswer } from './connection-errors.ts'
 
 const POOL_SIZE = 10
 /** Timeout of a new connection, and of waiting for one that is in use, ms. */
@@ -25,7 +26,8 @@ export class ServerPool {
   /** Host and port, for the log. */
   readonly name: string
   readonly #pool: pg.Pool
-  readonly #clients = new Set<pg.PoolClient>()
+  readonly #clients = new Set<pg.Client>()
+  readonly #waiting = new Set<(error: Error) => void>()
 
   /** `check` is called with each new connection; one for which it throws isn't used. */
   constructor(address: string, check?: (client: pg.ClientBase) => Promise<void>) {
@@ -34,23 +36,39 @@ export class ServerPool {
       ...connectionOptions(address),
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
-      ...(check ? { onConnect: check } : {}),
+      onConnect: async (client) => {
+        this.#keep(client as pg.Client)
+        await check?.(client)
+      },
     })
-    // Without listeners a broken connection would end the process: the pool has one for idle clients only.
     this.#pool.on('error', () => {})
-    this.#pool.on('connect', (client) => client.on('error', () => {}))
-    this.#pool.on('acquire', (client) => this.#clients.add(client))
-    this.#pool.on('release', (_error, client) => this.#clients.delete(client))
   }
 
-  /** A connection, to be released. Throws when there is none within CONNECT_TIMEOUT. */
+  /** A connection, to be released. Throws when there is none within CONNECT_TIMEOUT, and when the pool is cut. */
   connect(): Promise<pg.PoolClient> {
-    return this.#pool.connect()
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject)
+      this.#pool.connect().then(
+        (client) => (this.#waiting.delete(reject) ? resolve(client) : client.release()),
+        (error: Error) => {
+          this.#waiting.delete(reject)
+          reject(error)
+        },
+      )
+    })
   }
 
-  /** Cuts the connections in use, so that queries to a server that no longer answers fail. */
+  /** Cuts all connections and ends all waiting for one, so that nobody waits for a server that no longer answers. */
   cut(): void {
-    for (const client of this.#clients) void (client as unknown as pg.Client).end()
+    for (const client of this.#clients) client.connection.stream.destroy()
+    for (const reject of this.#waiting) reject(noAnswer())
+    this.#waiting.clear()
+  }
+
+  #keep(client: pg.Client): void {
+    this.#clients.add(client)
+    // Without listeners a broken connection would end the process: the pool has one for idle clients only.
+    client.on('error', () => {}).on('end', () => this.#clients.delete(client))
   }
 
   async end(): Promise<void> {
