@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onEitherEdition, PHONE } from './visitor.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition, PHONE } from './visitor.ts'
 
 onEitherEdition('D: buying and renting', ({ visit }) => {
   test('D-06 the papers are asked for below what was typed; another day of the contract moves the end of review', async () => {
@@ -38,5 +38,30 @@ onEitherEdition('D: buying and renting', ({ visit }) => {
     await page.getByRole('heading', { level: 2, name: / to 33rd Street from / }).waitFor()
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)
+  })
+})
+
+onEditions(['live'], 'D: a page of the server', ({ visit }) => {
+  test('D-03 the way to work stays as the server wrote it without its timetable, and answers once it can be had', async () => {
+    let failures = 0
+    let isBack = false
+    const page = await visit('/listings/20', {
+      expectedErrors: /Failed to load resource/,
+      prepare: (fresh) =>
+        fresh.route('**/api/timetable', (route) => {
+          if (isBack) return route.fallback()
+          failures++
+          return route.abort()
+        }),
+    })
+    const heading = page.locator('#getting-to-work h2')
+    const written = await heading.textContent()
+    await expect.poll(() => failures).toBeGreaterThan(1)
+    expect(await heading.textContent()).toBe(written)
+    expect(written).toMatch(/^About \d+ minutes by PATH to World Trade Center from /)
+    isBack = true
+    await page.locator('option', { hasText: 'Glen Ridge' }).first().waitFor({ state: 'attached' })
+    await page.getByLabel('Where do you work?').selectOption('33rd Street')
+    await page.getByRole('heading', { level: 2, name: / to 33rd Street from / }).waitFor()
   })
 })

@@ -1,15 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { parseQueryString, type QueryParams } from '#domain/search/query-string.ts'
+import { useHydrating } from './use-hydrating.ts'
 
 /** The query of the address; while HTML of the server comes to life, which may be late, the one it was written for. */
 export function useSearchThatHydrates(): QueryParams {
   const search = useLocation({ select: (location) => location.search as QueryParams })
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => !import.meta.env.SSR,
-  )
+  const isHydrating = useHydrating()
   return useMemo(() => (isHydrating ? searchOfDocument() : search), [isHydrating, search])
 }
 

@@ -2,11 +2,18 @@ import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { Result } from '#domain/result.ts'
+import { useHydrating } from './use-hydrating.ts'
 
-/** The timetable; null if it can't be loaded. The browser waits for it, and shows what the server wrote until it is there. */
+/**
+ * The timetable; null if it can't be loaded. The browser waits for it, and shows what the server wrote until it is there: a
+ * failure takes nothing off the page, and once the timetable can be had what the server wrote comes to life.
+ */
 export function useTimetable(): Timetable | null {
   const { gateways } = useRouter().options.context
-  return gateways.timetable ?? use(loadedTimetable(gateways.homeFigures))
+  const isHydrating = useHydrating()
+  const known = gateways.timetable ?? arrived
+  if (known) return known
+  return use(isHydrating ? arrivingTimetable(gateways.homeFigures) : loadedTimetable(gateways.homeFigures))
 }
 
 /** The timetable for what is shown without it too: null until it is there. */
@@ -27,17 +34,41 @@ interface TimetableSource {
   timetable(): Promise<Result<Timetable>>
 }
 
+/** How long what the server wrote waits until the timetable is asked for again, ms: doubled each time up to the longest. */
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 60_000
+
+/** In the browser, once it is there: whoever shows it then need not wait. */
+let arrived: Timetable | null = null
+
 /** In the browser, for all that asks for it; null once it could not be loaded. */
 let loading: Promise<Timetable | null> | undefined
 
+/** In the browser, for what the server has written. */
+let arriving: Promise<Timetable> | undefined
+
 const loadedTimetable = (source: TimetableSource): Promise<Timetable | null> => (loading ??= load(source))
+
+const arrivingTimetable = (source: TimetableSource): Promise<Timetable> => (arriving ??= loadUntilArrived(source))
 
 /** Whoever asks next fetches it again. */
 export function forgetTimetable(): void {
   loading = undefined
 }
 
-const load = async (source: TimetableSource): Promise<Timetable | null> => {
+async function load(source: TimetableSource): Promise<Timetable | null> {
   const answer = await source.timetable()
-  return answer.ok ? answer.value : null
+  if (!answer.ok) return null
+  arrived = answer.value
+  return arrived
+}
+
+async function loadUntilArrived(source: TimetableSource): Promise<Timetable> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    const asked = loadedTimetable(source)
+    const timetable = await asked
+    if (timetable) return timetable
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    if (loading === asked) forgetTimetable()
+  }
 }
