@@ -89,7 +89,7 @@ export function find(sought: Sought): Found | null {
  */
 export const isWhole = (): boolean =>
   !document.querySelector('script[data-src], script[type="module"]') ||
-  document.querySelector('html[data-hydrated]:is([data-late="0"], :not([data-late]))') !== null
+  document.querySelector('html[data-hydrated]:is([data-pending-parts="0"], :not([data-pending-parts]))') !== null
 
 /** The page's main heading, and whether the page is wider than its window. */
 export const look = () => ({
