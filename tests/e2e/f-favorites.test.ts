@@ -104,6 +104,25 @@ onBothEditions('F: favorites', ({ visit }) => {
     await expect.poll(() => titles.allInnerTexts()).toEqual(before)
   })
 
+  test('F-04 a removal that can’t be undone for want of code says so, and is undone by the next press', async () => {
+    const page = await visit('/favorites', {
+      expectedErrors: /Failed to load resource/,
+      prepare: (fresh) => fresh.route(/\/put-back\.lazy-/, (route) => route.abort(), { times: 1 }),
+    })
+    const undo = page.getByRole('button', { name: 'Undo', exact: true })
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await countLine(page, 'You have 2 saved properties')
+    await undo.click()
+    const refused = page.getByText('The removal could not be undone', { exact: true })
+    await refused.waitFor()
+    await undo.click()
+    await page.getByText('Removal undone', { exact: true }).waitFor()
+    await countLine(page, 'You have 3 saved properties')
+  })
+
   test('F-06 a home saved on its page is here, survives a reload, and knows there that it was removed here', async () => {
     const home = SAMPLE_LISTINGS.find(({ id }) => id === 2)!
     const page = await visit(`/listings/${home.id}`)

@@ -8,6 +8,7 @@ import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { notify } from '#ui/primitives/toast.ts'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { GroupedHomes } from './received/grouped-homes.tsx'
@@ -101,10 +102,18 @@ const homesOf = (saved: readonly FavoriteListing[]) => saved.map(({ listing }) =
 /** Returns the function that puts a removed home back, with its note and to its place. */
 function useUndo(favorites: FavoritesGateway) {
   const queryClient = useQueryClient()
-  return (home: { id: number; title: string }, removed: RemovedFavorite) =>
-    void import('#features/saved/put-back.lazy.ts').then(({ putBack }) =>
-      putBack({ home, removed, favorites, queryClient }),
-    )
+  const undo = (home: { id: number; title: string }, removed: RemovedFavorite): void =>
+    void import('#features/saved/put-back.lazy.ts')
+      .then(({ putBack }) => putBack({ home, removed, favorites, queryClient }))
+      .catch(() =>
+        notify({
+          title: 'The removal could not be undone',
+          description: 'Please try again.',
+          tone: 'destructive',
+          onUndo: () => undo(home, removed),
+        }),
+      )
+  return undo
 }
 
 function Skeleton() {
