@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite'
 
 /**
+ * How long a failure waits, ms. Firefox breaks off what a page that is being left has asked for: the router would take that for
+ * an old build and reload, in place of the page that the visitor asked for. A page that is left runs no timers.
+ */
+const LEAVING_MS = 300
+
+/**
  * Stands in for Vite's wrapper around every `import()`, which would handle preload lists (there are none: 0.6 kB of each page).
  * Modules with an `import()` import it, so it runs before them.
  */
@@ -10,7 +16,7 @@ globalThis.retriedImport = (path) => {
   const count = failures[path]
   return import(/* @vite-ignore */ count ? path + '?' + count : path).catch((error) => {
     failures[path] = (count ?? 0) + 1
-    throw error
+    return new Promise((_, reject) => setTimeout(reject, ${LEAVING_MS}, error))
   })
 }`
 

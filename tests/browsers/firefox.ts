@@ -72,7 +72,7 @@ export const firefox: BrowserFamily = {
 interface LogEntry {
   level: string
   text: string | null
-  source: { realm: string; context?: string }
+  source: { context?: string }
 }
 
 interface Connection {
@@ -116,20 +116,14 @@ async function newPage({ send, onLog }: Connection): Promise<BrowserPage> {
   await send('session.new', { capabilities: {} })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const { context } = contexts[0]!
-  let errors: { text: string; realm: string }[] = []
+  const errors: string[] = []
   onLog(({ level, text, source }) => {
-    if (source.context === context && level === 'error') errors.push({ text: String(text), realm: source.realm })
+    if (source.context === context && level === 'error') errors.push(String(text))
   })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }))
   return {
-    open: async (url) => {
-      const before = errors.length
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
-      // A page that is left says that it didn't get the code it had just asked for: nobody is there to miss it.
-      const { realms } = await send<{ realms: { realm: string }[] }>('script.getRealms', { context, type: 'window' })
-      errors = errors.filter(({ realm }, place) => place < before || realms.some((open) => open.realm === realm))
-    },
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     resize: async (viewport) => void (await send('browsingContext.setViewport', { context, viewport })),
     evaluate: async (ask, ...args) => {
       const answer = await send<Evaluated>('script.callFunction', {
@@ -144,6 +138,6 @@ async function newPage({ send, onLog }: Connection): Promise<BrowserPage> {
     press: (way) => perform(pointerActions(way)),
     type: (text) => perform(typeActions(text)),
     key: (name) => perform(keyActions(name)),
-    takeErrors: () => errors.splice(0).map(({ text }) => text),
+    takeErrors: () => errors.splice(0),
   }
 }
