@@ -96,3 +96,20 @@ export const look = () => ({
   heading: document.querySelector('h1')?.textContent ?? null,
   tooWide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
 })
+
+/** Counts from now on the presses that reach radio buttons; see `radioPresses`. */
+export function countRadioPresses(): void {
+  const counted = globalThis as { radioPresses?: number }
+  const isFirst = counted.radioPresses === undefined
+  counted.radioPresses = 0
+  if (isFirst)
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'radio') counted.radioPresses!++
+      },
+      { capture: true },
+    )
+}
+
+export const radioPresses = (): number => (globalThis as { radioPresses?: number }).radioPresses ?? 0

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { BrowserPage } from './browser-page.ts'
-import { find, isWhole, type Found, type Sought } from './in-page.ts'
+import { countRadioPresses, find, isWhole, radioPresses, type Found, type Sought } from './in-page.ts'
 
 /** Long, because a map is drawn without a graphics card. */
 const TIMEOUT_MS = 30_000
@@ -13,7 +13,7 @@ export interface VisitorHands {
   /** Resolves when it can't be found. */
   missSoon(sought: Sought): Promise<void>
   click(sought: Sought): Promise<void>
-  /** Clicks the label of a radio button, again where the click met something on its way. */
+  /** Clicks the label of a radio button, again only where no press reached the button: one that did must check it. */
   check(label: Sought): Promise<void>
   /** Replaces what a field holds. */
   write(sought: Sought, text: string): Promise<void>
@@ -62,8 +62,13 @@ export function handsOn(page: BrowserPage): VisitorHands {
     missSoon: (sought) =>
       waitFor(async () => (await page.evaluate(find, sought)) === null, `no ${JSON.stringify(sought)}`).then(() => {}),
     check: async (label) => {
+      await page.evaluate(countRadioPresses)
       const isChecked = async () => (await page.evaluate(find, label))?.isChecked ?? false
-      await waitFor(async () => (await isChecked()) || (await click(label), await isChecked()), JSON.stringify(label))
+      const pressUntilReached = async () => {
+        if ((await page.evaluate(radioPresses)) === 0) await click(label)
+        return isChecked()
+      }
+      await waitFor(pressUntilReached, `${JSON.stringify(label)}, checked by the press that reached it`)
     },
     write: async (sought, text) => {
       await click(sought)
