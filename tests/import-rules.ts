@@ -477,6 +477,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/llm',
     'adapters/metrics',
     'tests',
+    'scripts',
     'tests/arbitrary',
     'tests/conformance',
     'tests/voice',
@@ -512,7 +513,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/server',
   ]),
   // They see the site from outside: of src only words, formats and what is stored.
-  outer('tests/e2e', ['domain', 'content', 'ports/browser', 'ports/server', 'tests', 'tests/voice']),
+  outer('tests/e2e', ['domain', 'content', 'ports/browser', 'ports/server', 'tests', 'tests/voice', 'scripts']),
   // Like tests/e2e, over what every browser family can do.
   outer('tests/browsers', ['domain', 'content', 'process', 'tests', 'tests/e2e', 'scripts']),
   outer('bench', [
@@ -544,6 +545,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'compose/*',
     'media',
     'tests',
+    'tests/conformance',
   ]),
   outer('media', []),
 ]

@@ -16,7 +16,7 @@ test('the operator’s figures are read by their names', () => {
   const given = {
     'mortgage.rate30': { value: 7.1, asOf },
     'insurance.annual': { value: 2100, asOf, note: 'Our own clients’ average' },
-    'closing.attorney': { value: [1500, 2000], asOf },
+    'closing.items.attorney': { value: [1500, 1800, 2000], asOf },
     'loanLimits.conforming.Bergen': { value: [1_300_000, 1_600_000, 1_900_000, 2_400_000], asOf: '2027-01-01' },
     'rentControl.Hudson/Harrison': { value: 'yes', asOf },
     taxOverrides: { 'Bergen/Ridgewood': { effectiveRatePct: 1.9, asOf } },
@@ -28,7 +28,7 @@ test('the operator’s figures are read by their names', () => {
       figures: {
         'mortgage.rate30': given['mortgage.rate30'],
         'insurance.annual': given['insurance.annual'],
-        'closing.attorney': given['closing.attorney'],
+        'closing.items.attorney': given['closing.items.attorney'],
         'loanLimits.conforming.Bergen': given['loanLimits.conforming.Bergen'],
       },
       rentControl: { 'Hudson/Harrison': { value: 'yes', asOf } },
@@ -55,7 +55,11 @@ test.each<[unknown, string]>([
   ],
   [{ 'mortgage.rate30': { value: 71, asOf } }, ', value is 71; it must be a number from 0.1 to 25'],
   [{ 'mortgage.rate30': { value: 7.1, asOf, date: 1 } }, ', date is nothing that an entry has'],
-  [{ 'closing.survey': { value: [900, 500], asOf } }, 'value is [900,500]; it must be two numbers, [from, to]'],
+  [{ 'pmi.range': { value: [1.2, 0.3], asOf } }, 'value is [1.2,0.3]; it must be two numbers, [from, to]'],
+  [
+    { 'closing.items.attorney': { value: [2000, 1800, 1500], asOf } },
+    'it must be three numbers that grow, [low, typical, high]',
+  ],
   [{ 'loanLimits.fha.Warren': { value: [5, 4, 3, 2], asOf } }, 'it must be amounts that grow with the units'],
   [{ 'rentControl.Hudson/Hobboken': { value: 'no', asOf } }, "did you mean 'rentControl.Hudson/Hoboken'?"],
   [{ 'rentControl.Hudson/Hoboken': { value: 'maybe', asOf } }, 'it must be "yes" or "no"'],

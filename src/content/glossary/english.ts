@@ -48,7 +48,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'down-payment': {
     term: 'Down payment',
     also: [],
-    text: 'The down payment is the part of the price you pay yourself; the loan pays the rest. Some loans need 3% or 3.5%, some none. From 20% on a conventional loan needs no mortgage insurance; an FHA loan does, for 11 years.',
+    text: 'The down payment is the part of the price you pay yourself: 3% or 3.5% for some loans, nothing for others. With 20% down a conventional loan needs no mortgage insurance; an FHA loan does, for 11 years.',
   },
   'pre-approval': {
     term: 'Pre-approval',
@@ -108,7 +108,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   njhmfa: {
     term: 'NJHMFA down payment help',
     also: ['NJHMFA', 'down payment assistance', 'first-time buyer programs'],
-    text: 'New Jersey’s housing agency lends first-time buyers up to $15,000 (county amounts of November 2022) for the down payment and closing. It is forgiven after five years if you live there all that time and don’t sell, transfer or refinance. It comes with the agency’s own mortgage, and a lender of the agency says whether you qualify.',
+    text: 'New Jersey’s housing agency lends first-time buyers up to $15,000 (county amounts from November 2022) toward the down payment and closing costs, forgiven after five years if you live there and don’t sell, transfer, or refinance. It comes with the agency’s own mortgage, and one of its lenders decides whether you qualify.',
   },
   equity: {
     term: 'Equity',
@@ -188,7 +188,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'certificate-of-occupancy': {
     term: 'Certificate of occupancy (CO)',
     also: ['CO', 'CCO'],
-    text: 'A certificate of occupancy says that the town found a home fit to live in. Many New Jersey towns want one at a sale or a new rental. One- and two-family and attached houses also need a certificate for smoke and carbon monoxide alarms (N.J.S.A. 52:27D-198.1 to 198.3).',
+    text: 'A certificate of occupancy shows that the town found a home fit to live in; many New Jersey towns require one for a sale or a new rental. One- and two-family and attached houses also need a certificate for smoke and carbon monoxide alarms (N.J.S.A. 52:27D-198.1 to 198.3).',
   },
   'final-walk-through': {
     term: 'Final walk-through',
@@ -268,7 +268,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Security deposit',
     also: ['rental deposit'],
-    text: 'A landlord may hold at most one and a half months’ rent as a security deposit (N.J.S.A. 46:8-21.2), except where the owner lives in the building and rents at most two homes, unless you ask with 30 days’ notice (46:8-26). It stays in an account with interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
+    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2); where the owner lives in the building and rents out one or two homes, that limit applies only 30 days after you ask for it (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
   },
   'application-fee': {
     term: 'Application fee',

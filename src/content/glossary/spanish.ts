@@ -45,7 +45,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'down-payment': {
     term: 'Pago inicial (down payment)',
     also: ['pago inicial', 'enganche', 'down payment'],
-    text: 'El pago inicial es la parte del precio que usted paga; el préstamo cubre el resto. Algunos préstamos piden 3% o 3.5%, otros nada. Con 20% o más un préstamo convencional no necesita seguro hipotecario; uno FHA sí, por 11 años.',
+    text: 'El pago inicial es la parte del precio que usted paga: 3% o 3.5% con algunos préstamos, nada con otros. Con 20% o más, un préstamo convencional no necesita seguro hipotecario; uno FHA sí, por 11 años.',
   },
   'pre-approval': {
     term: 'Preaprobación (pre-approval)',
@@ -105,7 +105,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   njhmfa: {
     term: 'Ayuda de NJHMFA para el pago inicial',
     also: ['NJHMFA', 'ayuda para el pago inicial'],
-    text: 'La agencia de vivienda de Nueva Jersey presta hasta $15,000 (montos por condado de noviembre de 2022) a quienes compran por primera vez. Se perdona después de cinco años si vive ahí todo ese tiempo y no vende, transfiere ni refinancia. Va junto con la hipoteca de la agencia, y un prestamista de ella le dice si califica.',
+    text: 'La agencia de vivienda de Nueva Jersey presta hasta $15,000 (montos por condado de noviembre de 2022) a quienes compran por primera vez; se perdona a los cinco años si vive ahí y no vende, transfiere ni refinancia. Va junto con la hipoteca de la agencia, y un prestamista de ella le dice si califica.',
   },
   equity: {
     term: 'Capital en la casa (equity)',
@@ -265,7 +265,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Depósito de garantía (security deposit)',
     also: ['security deposit', 'depósito de garantía', 'depósito de seguridad'],
-    text: 'El casero puede guardar como máximo un mes y medio de renta como depósito (N.J.S.A. 46:8-21.2), salvo donde el dueño vive en el edificio y alquila a lo sumo dos viviendas, si usted no lo pide con 30 días de aviso (46:8-26). Queda en una cuenta con intereses, y se lo devuelven dentro de 30 días después de mudarse, menos renta sin pagar y daños.',
+    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); donde el dueño vive en el edificio y alquila una o dos viviendas, ese límite rige 30 días después de pedirlo (46:8-26). Gana intereses, y se lo devuelven dentro de 30 días después de mudarse, menos renta sin pagar y daños.',
   },
   'application-fee': {
     term: 'Cargo por solicitud (application fee)',
