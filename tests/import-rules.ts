@@ -138,7 +138,7 @@ export const PARTS: readonly Part[] = [
   feature('numbers', [], START),
   feature('map-view', [], ['topojson-client', 'topojson-specification', 'geojson']),
   // The pages: none knows another.
-  feature('home', ['saved', 'numbers', 'waiting']),
+  feature('home', ['saved', 'numbers', 'waiting'], START),
   feature('listings', ['saved', 'numbers', 'url-search', 'waiting', 'language'], START),
   feature('detail', ['saved', 'sent-form', 'numbers', 'session', 'map-view'], START),
   feature('map', ['saved', 'numbers', 'map-view', 'url-search', 'waiting']),
@@ -194,14 +194,18 @@ export const PARTS: readonly Part[] = [
     packages: 'any',
   },
   { path: 'app/router-context.ts', parts: ['domain', 'ports/browser'], packages: QUERY },
-  { path: 'app/late-error-page.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
+  {
+    path: 'app/late-error-page.tsx',
+    parts: ['features/frame', 'ui', 'ui/primitives'],
+    packages: [...ROUTER, ...START],
+  },
   { path: 'app/late-footer.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
   { path: 'app/late-listings-as-of.ts', parts: ['features/frame', 'ui/primitives'], packages: START },
   { path: 'app/late-not-found.tsx', parts: ['features/frame', 'ui/primitives'], packages: START },
   { path: 'app/query-client.ts', parts: [], packages: QUERY },
   { path: 'app/query-transfer.ts', parts: [], packages: QUERY },
   { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },
-  { path: 'app/deferred-scripts.ts', parts: [], packages: ROUTER },
+  { path: 'app/script-start.ts', parts: [], packages: ROUTER },
   { path: 'app/route-tree.gen.ts', parts: ['routes', 'app/router.tsx', 'entry/start.ts'], packages: 'any' },
 
   {
@@ -373,10 +377,16 @@ export const PARTS: readonly Part[] = [
 
   {
     path: 'entry/browser.tsx',
-    parts: ['app/router.tsx', 'app/problem-serializer.ts', 'compose/browser-offline.ts', 'ui/early-acts'],
+    parts: [
+      'app/router.tsx',
+      'app/problem-serializer.ts',
+      'compose/browser-offline.ts',
+      'ui/early-acts',
+      'ui/primitives',
+    ],
     packages: 'any',
   },
-  { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/deferred-scripts.ts'], packages: 'any' },
+  { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/script-start.ts'], packages: 'any' },
   { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
   {
     path: 'entry/node.ts',

@@ -1,13 +1,18 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ErrorPage } from '#features/frame/error-page.tsx'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
 
-/** Shown if a page can't be shown and the error's page can't be had either. */
-const PlainError = () => (
-  <p role="alert" className="container-page py-16">
-    This page could not be shown. Reload it.
-  </p>
-)
+/** Shown if a page can't be shown and the error's page can't be had either: where the server is away, mostly. */
+function PlainError({ reset }: ErrorComponentProps) {
+  const router = useRouter()
+  return (
+    <div className="container-page py-16">
+      <FailedPart title="This page could not be loaded" onRetry={() => void router.invalidate().then(reset)} />
+    </div>
+  )
+}
 
 /** The page of an error, whose code the other pages do without. */
 export const LateErrorPage = lateComponent(

@@ -25,6 +25,9 @@ export const createQueryClient = (onServer: boolean): QueryClient =>
         retryDelay,
         gcTime: onServer ? Infinity : UNUSED_MS,
         staleTime: FRESH_MS,
+        // By default a query waits unseen for a connection. It fails, says so, and is read again when there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       // Offline, a change fails at once with a message; by default it would wait unseen.
       mutations: { networkMode: 'always' },

@@ -1,5 +1,5 @@
 import type { Gateways } from '#ports/browser/gateways.ts'
-import { whenIdle } from '#ui/primitives/when-idle.ts'
+import { whenUsed } from '#ui/primitives/when-used.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 
 /** Every page is rendered on the server. */
@@ -9,9 +9,9 @@ const loadListings = () => import('#adapters/api-client/listing-gateway.ts').the
 
 /** The live edition's gateways in the browser: the server's API, and local storage for the homes visited on the map. */
 export function createBrowserGateways(): Gateways {
-  // The server has rendered the first homes. The code for the next search is there once the page was idle.
+  // The server has rendered the first homes. The code for the next search comes once the page is used.
   if (!import.meta.env.SSR)
-    void whenIdle()
+    void whenUsed()
       .then(loadListings)
       .catch(() => undefined)
   const favorites = lazyGateway(() =>

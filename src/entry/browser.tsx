@@ -4,6 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { problemSerializer } from '#app/problem-serializer.ts'
 import { getRouter } from '#app/router.tsx'
 import { keepRestoredFields } from '#ui/early-acts/hand-over.ts'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
+import { whenUsed } from '#ui/primitives/when-used.ts'
+
+/** A visitor who reads and touches nothing stays, too: after so long, ms. */
+const STAY_MS = 10_000
 
 const router = getRouter()
 Object.assign(router.options, { serializationAdapters: [problemSerializer] })
@@ -20,15 +25,16 @@ startTransition(() => {
   )
 })
 
-/** Reading offline comes after everything a page needs. Development has no service worker. */
+/** Reading offline comes after everything a page needs, for visitors who stay. Development has no service worker. */
 if (import.meta.env.PROD) {
   const { queryClient, gateways } = router.options.context
   const start = () =>
-    void import('#compose/browser-offline.ts')
-      .then(({ startOffline }) => startOffline({ router, queryClient, favorites: gateways.visitor.favorites }))
-      // The site works without it.
-      .catch(() => undefined)
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000))
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle)
+    import('#compose/browser-offline.ts').then(({ startOffline }) =>
+      startOffline({ router, queryClient, favorites: gateways.visitor.favorites }),
+    )
+  void Promise.race([whenUsed(), new Promise((resolve) => setTimeout(resolve, STAY_MS))])
+    .then(whenIdle)
+    .then(start)
+    // The site works without it.
+    .catch(() => undefined)
 }

@@ -22,6 +22,7 @@ import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { HydrationMark } from '#features/frame/hydration-mark.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { WORK_PLACE_SCRIPT } from '#features/numbers/work-place-script.ts'
+import { SENT_FORM_KEY } from '#features/sent-form/sent-form-query.ts'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import { handOverEarlyActs } from '#ui/early-acts/hand-over.ts'
 import { EARLY_ACTS_SCRIPT } from '#ui/early-acts/recorder-script.ts'
@@ -115,12 +116,15 @@ function BrokenSite(props: ErrorComponentProps) {
 function Document({ children }: { children: ReactNode }) {
   const { context } = useRouter().options
   return (
-    // The script sets attributes on this element before hydration. The day is for `useToday`, the terms for the router's context.
+    // The script sets attributes on this element before hydration. The day is for `useToday`, the terms for the router's
+    // context; `whole` tells late components that their HTML is there.
     <html
       lang="en"
       data-as-of={context.listingsAsOf ?? undefined}
       data-terms={import.meta.env.SSR ? JSON.stringify(context.costBasis) : undefined}
       data-day={import.meta.env.SSR ? todayInNewJersey() : undefined}
+      data-whole={import.meta.env.SSR && !context.fromShell ? '' : undefined}
+      data-sent-form={import.meta.env.SSR && context.queryClient.getQueryData(SENT_FORM_KEY) ? '' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -7,7 +7,7 @@ import { offlinePage } from './offline-page.ts'
 const [first, second] = SAMPLE_LISTINGS as [Listing, Listing]
 const HOSTILE = '<script>alert("x")</script>'
 const at = Date.UTC(2026, 10, 22, 15)
-const site = { scope: '/homes/' }
+const site = { scope: '/homes/', isOnline: false }
 const kept = withSeen(
   withFavorites(nothingKept(null), [{ listing: first, dateAdded: '2026-11-01', note: HOSTILE }], [first.id], at),
   { ...second, title: HOSTILE, description: HOSTILE, amenities: [HOSTILE] },
@@ -40,4 +40,10 @@ test('a kept home has a page of its own; one that was only saved shows less', ()
   expect(saved).toContain(first.title)
   expect(saved).toContain('class="note')
   expect(offlinePage(kept, { path: '/listings/99', ...site })).toContain('This page needs a connection.')
+})
+
+test('where the device has a connection the server is named, not the visitor', () => {
+  const html = offlinePage(kept, { path: '/map', scope: '/', isOnline: true })
+  expect(html).toMatch(/We can’t be reached right now.*the fault is ours.*or call/)
+  expect(html).not.toMatch(/You are offline|needs a connection/)
 })

@@ -11,6 +11,8 @@ interface Place {
   path: string
   /** The site's own path, which ends in '/'. */
   scope: string
+  /** The device has a connection, as far as it knows: the server is away. */
+  isOnline: boolean
 }
 
 /** The page shown without a connection: the kept home at this address, or all that are kept. */
@@ -26,8 +28,10 @@ export function offlinePage(kept: KeptHomes | null, place: Place): string {
       place,
     )
   }
-  return page('You are offline', listContent(kept, place), place)
+  return page(headingOf(place), listContent(kept, place), place)
 }
+
+const headingOf = ({ isOnline }: Place): string => (isOnline ? 'We can’t be reached right now' : 'You are offline')
 
 function as(at: number): string {
   const time = new Date(at)
@@ -43,16 +47,18 @@ function page(title: string, content: string, { scope }: Place): string {
 
 const KEPT = 'These homes are kept on this device; prices and availability may have changed since.'
 const NONE = 'Nothing is kept on this device yet: your favorites and the homes you open will be.'
+const SERVER_AWAY = `Our server does not answer; the fault is ours. Try again in a moment, or call ${BRAND.headerPhone}.`
 const RETRY = '<a class="button" href="">Try again</a>'
 
-function listContent(kept: KeptHomes | null, { path, scope }: Place): string {
+function listContent(kept: KeptHomes | null, place: Place): string {
+  const { path, scope, isOnline } = place
   const { favorites, favoritesAt, seen } = kept ?? { favorites: [], favoritesAt: 0, seen: [] }
   const others = seen.filter(({ listing }) => !favorites.some((favorite) => favorite.listing.id === listing.id))
   const lead = [
-    path === '/favorites' ? '' : 'This page needs a connection.',
+    isOnline ? SERVER_AWAY : path === '/favorites' ? '' : 'This page needs a connection.',
     favorites.length + seen.length ? KEPT : NONE,
   ]
-  return `<h1>You are offline</h1><p class="lead">${lead.join(' ')}</p>${RETRY}${section('Your favorites', favorites, scope, `As of ${as(favoritesAt)}`)}${section('Last seen', others, scope)}`
+  return `<h1>${headingOf(place)}</h1><p class="lead">${lead.join(' ')}</p>${RETRY}${section('Your favorites', favorites, scope, `As of ${as(favoritesAt)}`)}${section('Last seen', others, scope)}`
 }
 
 function section(
@@ -90,9 +96,9 @@ interface HomeParts extends Place {
   favorite: KeptFavorite | null
 }
 
-function homeContent(home: ListingSummary | Listing, { at, favorite, scope }: HomeParts): string {
+function homeContent(home: ListingSummary | Listing, { at, favorite, scope, isOnline }: HomeParts): string {
   const whole = 'description' in home ? wholeHome(home) : ''
-  return `<div class="home"><h1>${escaped(home.title)}</h1><p class="soft">${escaped(home.address)} · ${escaped(home.county)} County</p>${priceAndFacts(home)}<p class="lead">You are offline: this is the home as of ${as(at)}. Price and availability may have changed since.</p>${RETRY}<a class="plain" href="${scope}favorites">All kept homes</a>${photo(home, scope)}${noteOf(favorite?.note ?? '')}${whole}<p class="soft">Listed by ${escaped(home.office)}</p></div>`
+  return `<div class="home"><h1>${escaped(home.title)}</h1><p class="soft">${escaped(home.address)} · ${escaped(home.county)} County</p>${priceAndFacts(home)}<p class="lead">${isOnline ? 'Our server does not answer' : 'You are offline'}: this is the home as of ${as(at)}. Price and availability may have changed since.</p>${RETRY}<a class="plain" href="${scope}favorites">All kept homes</a>${photo(home, scope)}${noteOf(favorite?.note ?? '')}${whole}<p class="soft">Listed by ${escaped(home.office)}</p></div>`
 }
 
 function wholeHome({ description, amenities, propertyType, yearBuilt, lotSize, parking, heating, cooling }: Listing) {

@@ -50,7 +50,7 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
 
 async function keptPage(pathname: string): Promise<Response> {
   const path = `/${pathname.slice(SCOPE.length)}`
-  const html = offlinePage(await readKeptHomes(SCOPE), { path, scope: SCOPE })
+  const html = offlinePage(await readKeptHomes(SCOPE), { path, scope: SCOPE, isOnline: navigator.onLine })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

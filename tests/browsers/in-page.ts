@@ -84,12 +84,16 @@ export function find(sought: Sought): Found | null {
 }
 
 /**
- * Whether React has taken over the page (features/frame/hydration-mark.tsx) and the parts whose code comes later have it
- * (ui/primitives/late-component.tsx); true on a page without scripts of ours.
+ * Whether React has taken over the page (features/frame/hydration-mark.tsx) and the parts whose code comes once it is used have it
+ * (ui/primitives/late-component.tsx), for which a pointer crosses it; true on a page without scripts of ours.
  */
-export const isWhole = (): boolean =>
-  !document.querySelector('script[data-src], script[type="module"]') ||
-  document.querySelector('html[data-hydrated]:is([data-pending-parts="0"], :not([data-pending-parts]))') !== null
+export const isWhole = (): boolean => {
+  if (!document.querySelector('script[data-src], script[type="module"]')) return true
+  const { hydrated, pendingParts = '0' } = document.documentElement.dataset
+  if (hydrated === undefined) return false
+  dispatchEvent(new Event('pointermove'))
+  return pendingParts === '0'
+}
 
 /** The page's main heading, and whether the page is wider than its window. */
 export const look = () => ({

@@ -79,7 +79,7 @@ export interface Visitor {
   edition: Edition
   address: string
   visit(path: string, options?: VisitOptions): Promise<Page>
-  /** Opens a page as far as its HTML goes: its scripts come when they are released, and then the page is waited for. */
+  /** Opens a page as far as its HTML goes: its scripts come when they are released, and React is waited for. */
   visitBeforeScripts(path: string, options?: VisitOptions): Promise<{ page: Page; releaseScripts: () => Promise<void> }>
 }
 
@@ -169,7 +169,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
       await page.locator('footer').waitFor({ state: 'attached' })
       const releaseScripts = async () => {
         release()
-        await hydrated(page)
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       }
       return { page, releaseScripts }
     },
@@ -237,14 +237,17 @@ function waitForReact(page: Page): void {
 }
 
 /**
- * Resolves when React has taken over the page (features/frame/hydration-mark.tsx) and the parts whose code comes later have it
- * (ui/primitives/late-component.tsx); at once on a page without scripts of ours.
+ * Resolves when React has taken over the page (features/frame/hydration-mark.tsx) and the parts whose code comes once it is used
+ * have it (ui/primitives/late-component.tsx); at once on a page without scripts of ours.
  */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((whole) => {
     if (!document.querySelector('script[data-src], script[type="module"]')) return true
     const { hydrated: marked, pendingParts = '0' } = document.documentElement.dataset
-    return marked !== undefined && (pendingParts === '0' || !whole)
+    if (marked === undefined) return false
+    // The page is used: by a pointer that crosses it.
+    dispatchEvent(new Event('pointermove'))
+    return pendingParts === '0' || !whole
   }, !unfinished.has(page))
 }
 

@@ -6,7 +6,11 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>
 
 export const sendByFetch: Send = (path, init) => fetch(path, init)
 
-/** The request failed or was aborted, or the response isn't the API's. */
+/** A request without an answer for so long has failed, ms. A change may wait for mail or a slow disk. */
+const READ_LIMIT_MS = 15_000
+const CHANGE_LIMIT_MS = 30_000
+
+/** The request failed, took too long or was aborted, or the response isn't the API's. */
 export const noAnswer = (): Problem => unavailable('The server cannot be reached right now.')
 
 /** The site's own API. Changes are serialized across the browser's tabs. */
@@ -27,11 +31,12 @@ export function apiClient(send: Send = sendByFetch): ApiClient {
     }
   }
   return {
-    get: (path) => ask(path, { headers: { accept: 'application/json' } }),
+    get: (path) => ask(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(READ_LIMIT_MS) }),
     change: (method, path, body = {}) =>
       serialize(() =>
         ask(path, {
           method,
+          signal: AbortSignal.timeout(CHANGE_LIMIT_MS),
           headers: { accept: 'application/json', 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),

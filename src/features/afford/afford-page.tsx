@@ -5,7 +5,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { BuyerForm } from './buyer-form.tsx'
 import { incomeReach } from './income-reach.ts'
@@ -23,7 +23,7 @@ export interface AffordPageProps {
 
 /** What an income, debts and savings reach, in each town with its own tax. The figures stay in the browser. */
 export function AffordPage({ figures, listings, favorites, loadNumbers }: AffordPageProps) {
-  const { data, isError, refetch } = useQuery(townFiguresQuery(figures))
+  const { data, isError, isFetching, refetch } = useQuery(townFiguresQuery(figures))
   const buyer = useBuyerNumbers(loadNumbers)
   const { numbers, errors, costTerms } = buyer
   const [chosen, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
@@ -59,19 +59,17 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
               favorites={favorites}
             />
           )}
-          {isError && <NotLoaded onRetry={() => void refetch()} />}
+          {isError && (
+            <FailedPart
+              title="The towns’ figures could not be loaded"
+              isTrying={isFetching}
+              onRetry={() => void refetch()}
+              className="self-start"
+            />
+          )}
         </div>
       </div>
       <AnswerBar reach={reach} errors={errors} />
     </div>
   )
 }
-
-const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="flex flex-wrap items-center gap-4 self-start">
-    <p>The towns’ figures could not be loaded.</p>
-    <Button tone="secondary" size="small" onClick={onRetry} className="min-h-11">
-      Try again
-    </Button>
-  </div>
-)

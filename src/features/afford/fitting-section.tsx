@@ -7,11 +7,11 @@ import { PAGE_SIZE, type ListingPage, type ListingQuery } from '#domain/search/s
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { homeCost } from '#ui/listing/home-cost.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { homesQuery, overQuery, type FitLimits } from './fitting-homes.ts'
 
 /** Cards that are shown; a link leads to the rest. */
@@ -102,12 +102,7 @@ function JustOver({ listings, costTerms, limits, fitting }: JustOverProps) {
 }
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="mt-6 flex flex-wrap items-center gap-4">
-    <p>The homes could not be loaded.</p>
-    <Button tone="secondary" size="small" onClick={onRetry} className="min-h-11">
-      Try again
-    </Button>
-  </div>
+  <FailedPart title="The homes could not be loaded" onRetry={onRetry} className="mt-6" />
 )
 
 const Skeleton = () => (

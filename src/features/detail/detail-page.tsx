@@ -13,21 +13,21 @@ import { FavoriteToggle } from './favorite-toggle.tsx'
 import { Gallery } from './gallery.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { InquiryBar } from './inquiry-bar.tsx'
-import { InquiryForm } from './inquiry-form.tsx'
 import {
   LateHomeDetails,
   LateHomeSections,
+  LateListedBy,
   LateListingSource,
+  LateLocationPanel,
   LateMonthLine,
   LateSectionBar,
+  LateSimilarHomes,
   LateToRent,
   LateViewing,
 } from './late-facts.ts'
-import { ListedBy } from './listed-by.tsx'
+import { LateInquiryForm } from './late-inquiry-form.ts'
 import { ListingData } from './listing-data.tsx'
-import { LocationPanel } from './location-panel.tsx'
 import { ShareButton } from './share-button.tsx'
-import { SimilarHomes } from './similar-homes.tsx'
 import '#ui/listing/cost-bar.css'
 import './costs/costs.css'
 import './buying/buying.css'
@@ -69,7 +69,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               ]}
             />
             {listing.market === 'rent' && <LateToRent listing={listing} />}
-            <LocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
+            <LateLocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
             <LateHomeSections
               listing={listing}
               figures={gateways.homeFigures}
@@ -82,18 +82,18 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               <h2 id="request-information" className="display mb-4 text-xl">
                 Request Information
               </h2>
-              <InquiryForm
+              <LateInquiryForm
                 listingId={listing.id}
                 inquiries={gateways.visitor.inquiries}
                 account={gateways.visitor.account}
               />
             </section>
-            <ListedBy listing={listing} />
+            <LateListedBy listing={listing} />
           </div>
           <p ref={writeOwnAddress} className="hidden print:block" />
         </div>
         <div className="mt-16 md:mt-24 print:hidden">
-          <SimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
+          <LateSimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
         {listing.feed && <LateListingSource feed={listing.feed} />}
       </div>

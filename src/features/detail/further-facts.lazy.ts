@@ -1,6 +1,9 @@
 /** Parts of a home's page that the browser fetches after the first load, in one file. */
 export { HomeDetails } from './home-details.tsx'
+export { ListedBy } from './listed-by.tsx'
 export { ListingSource } from './listing-source.tsx'
+export { LocationPanel } from './location-panel.tsx'
+export { SimilarHomes } from './similar-homes.tsx'
 export { HomeSections } from './costs/home-sections.tsx'
 export { CostInShort, MonthLine } from './costs/month-line.tsx'
 export { SectionBar } from './costs/section-bar.tsx'

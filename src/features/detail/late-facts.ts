@@ -1,22 +1,21 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
-import { whenIdle } from '#ui/primitives/when-idle.ts'
 import {
   CostInShort,
   HomeDetails,
   HomeSections,
+  ListedBy,
   ListingSource,
+  LocationPanel,
   MonthLine,
   SectionBar,
+  SimilarHomes,
   ToRent,
   Viewing,
 } from './further-facts.lazy.ts'
 
-/** Further facts of a home. They are HTML of the server until the browser is idle and has fetched their code, one file. */
-const load = async () => {
-  await whenIdle()
-  return import('./further-facts.lazy.ts')
-}
+/** Further facts of a home. They are HTML of the server until the page is used and their code is there, one file. */
+const load = () => import('./further-facts.lazy.ts')
 
 export const LateHomeDetails = lateComponent(
   createIsomorphicFn()
@@ -73,4 +72,25 @@ export const LateListingSource = lateComponent(
     .server(() => ListingSource)
     .client(() => null)(),
   async () => (await load()).ListingSource,
+)
+
+export const LateListedBy = lateComponent(
+  createIsomorphicFn()
+    .server(() => ListedBy)
+    .client(() => null)(),
+  async () => (await load()).ListedBy,
+)
+
+export const LateLocationPanel = lateComponent(
+  createIsomorphicFn()
+    .server(() => LocationPanel)
+    .client(() => null)(),
+  async () => (await load()).LocationPanel,
+)
+
+export const LateSimilarHomes = lateComponent(
+  createIsomorphicFn()
+    .server(() => SimilarHomes)
+    .client(() => null)(),
+  async () => (await load()).SimilarHomes,
 )

@@ -6,9 +6,9 @@ import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE, similarCriteria } from '#domain/lis
 import { formatDollars, formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { similarQuery } from './detail-queries.ts'
 
@@ -29,12 +29,7 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
       </h2>
       <p className="mt-2 text-ink-soft">{whySimilar(listing)}</p>
       {isError ? (
-        <div className="mt-6 flex flex-wrap items-center gap-4">
-          <p>Similar homes could not be loaded.</p>
-          <Button tone="secondary" size="small" onClick={() => void refetch()} className="min-h-11">
-            Try again
-          </Button>
-        </div>
+        <FailedPart title="Similar homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />
       ) : (
         <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {data?.map((similar) => (

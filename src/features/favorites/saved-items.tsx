@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ProblemError } from '#domain/result.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import { useWait } from '#features/waiting/use-wait.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { FailedPart } from '#ui/failed-part.tsx'
 
 interface SavedItemsProps<T> {
   query: UseQueryResult<T[]>
@@ -51,14 +51,12 @@ export function SavedItems<T>({ query, queryKey, isPending = false, skeleton, ..
 
 function LoadFailure({ query }: { query: UseQueryResult }) {
   return (
-    <div role="alert" className="rounded-lg bg-sand p-6">
-      <p className="font-semibold">What you saved could not be loaded.</p>
-      <p className="mt-1 text-ink-soft">
-        {query.error instanceof ProblemError ? query.error.message : 'Nothing is lost.'}
-      </p>
-      <Button tone="secondary" className="mt-4" disabled={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
-      </Button>
-    </div>
+    <FailedPart
+      title="What you saved could not be loaded"
+      isTrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {query.error instanceof ProblemError ? `${query.error.message} Nothing is lost.` : 'Nothing is lost.'}
+    </FailedPart>
   )
 }

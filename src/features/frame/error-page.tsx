@@ -1,5 +1,6 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
+import { BRAND, telHref } from '#content/brand.ts'
 import { ProblemError, type Problem } from '#domain/result.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 
@@ -47,6 +48,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <Link to="/" className={buttonClass('secondary')}>
           Return to Home
         </Link>
+        <a href={telHref(BRAND.headerPhone)} className={buttonClass('quiet', 'medium', 'tabular-nums')}>
+          Call {BRAND.headerPhone}
+        </a>
       </div>
     </div>
   )

@@ -4,15 +4,12 @@ import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { BudgetPanel } from './budget-panel.tsx'
-import { CountyExplorer } from './county-explorer.tsx'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { FeaturedListings } from './featured-listings.tsx'
 import { Hero } from './hero.tsx'
 import { homeQuery } from './home-queries.ts'
-import { HowItWorks } from './how-it-works.tsx'
+import { LateFurtherSections } from './late-further-sections.ts'
 import { TalkButton } from './talk-button.tsx'
-import { Testimonials } from './testimonials.tsx'
 import './home.css'
 
 interface HomePageProps {
@@ -37,10 +34,7 @@ export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageP
       ) : (
         <FeaturedListings listings={home.data?.featured} favorites={favorites} loadNumbers={loadNumbers} />
       )}
-      <HowItWorks />
-      <CountyExplorer />
-      <BudgetPanel ranges={home.data?.budget} />
-      <Testimonials />
+      <LateFurtherSections budget={home.data?.budget} />
     </>
   )
 }
@@ -51,10 +45,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       <h2 id="featured-title" className="display text-3xl lg:text-4xl">
         Featured Listings
       </h2>
-      <p className="mt-3 text-ink-soft">These homes can’t be shown right now.</p>
-      <Button tone="secondary" className="mt-5" onClick={onRetry}>
-        Try again
-      </Button>
+      <FailedPart title="These homes can’t be shown right now" onRetry={onRetry} className="mt-5" />
     </section>
   )
 }

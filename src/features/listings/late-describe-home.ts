@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
 import { DescribeHome } from './describe-home.tsx'
 
-/** The button that opens the field for a sentence; the browser fetches its code at once, beside the page's: a click before it is there is lost. */
+/** The button that opens the field for a sentence; the browser fetches its code once the page is used. */
 export const LateDescribeHome = lateComponent(
   createIsomorphicFn()
     .server(() => DescribeHome)

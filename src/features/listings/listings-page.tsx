@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Map as MapIcon, SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
-import { homesCount } from '#domain/count.ts'
 import { mapParamsFor, type ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
 import { sortFor } from '#domain/search/sort.ts'
@@ -14,23 +13,18 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
-import { FilterPanel } from '#ui/filters/filter-panel.tsx'
 import { LateFilterChips } from '#ui/filters/late-filter-chips.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { FilterForm } from './filter-form.tsx'
 import { LateDescribeHome } from './late-describe-home.ts'
+import { LateListingFilters } from './late-listing-filters.ts'
+import { LateToolLine } from './late-tool-line.ts'
 import { searchQuery } from './listings-queries.ts'
-import { MoreFiltersButton } from './more-filters-button.tsx'
 import { Results } from './results.tsx'
-import { ToolLine } from './tool-line.tsx'
 import { useListingSearch } from './use-listing-search.ts'
 import './listings.css'
 
 const FORM = 'listing-filters'
-
-const loadSuggestions = () => import('./search-suggestions.lazy.tsx').then((file) => file.SearchSuggestions)
 
 interface ListingsPageProps {
   params: ListingsParams
@@ -47,7 +41,7 @@ interface ListingsPageProps {
  */
 export function ListingsPage({ params, listings, favorites, savedSearches, loadNumbers, writeUrl }: ListingsPageProps) {
   const search = useListingSearch(params, writeUrl)
-  const { text, wanted, asked, view } = search.state
+  const { wanted, asked, view } = search.state
   const query = searchQuery(listings, asked)
   const found = useQuery(query)
   const page = found.data
@@ -55,7 +49,6 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
   const [panelOpen, setPanelOpen] = useState(false)
   const { filters } = wanted
   const active = activeParts(filters).length
-  const { Component: Suggestions, request: requestSuggestions } = useLazyComponent(loadSuggestions)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const results = useRef<HTMLElement>(null)
   // A control that goes away with what it did hands the focus on.
@@ -89,42 +82,16 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         <Icon of={SlidersHorizontal} size={18} />
         Filters{active > 0 && ` (${active})`}
       </Button>
-      <FilterForm
+      <LateListingFilters
         id={FORM}
+        search={search}
+        page={page}
+        isLate={wait.isLate}
+        listings={listings}
         isOpen={panelOpen}
-        count={wait.isLate ? 'Updating…' : page ? homesCount(page.total) : ''}
-        onSettle={search.settle}
         onClose={closePanel}
-      >
-        <FilterPanel
-          searchBox={{
-            text,
-            onType: search.type,
-            onSettle: search.settle,
-            onFocus: requestSuggestions,
-            suggestions: Suggestions && (
-              <Suggestions
-                text={text}
-                homes={page?.listings}
-                onChoose={(change) => search.choose({ ...filters, ...change })}
-              />
-            ),
-          }}
-          filters={filters}
-          facets={wait.isLate ? undefined : page?.facets}
-          more={
-            <MoreFiltersButton
-              filters={filters}
-              total={wait.isLate ? undefined : page?.total}
-              listings={listings}
-              onChoose={search.choose}
-            />
-          }
-          onSlide={search.slide}
-          onChoose={search.choose}
-          onClear={clear}
-        />
-      </FilterForm>
+        onClear={clear}
+      />
 
       <div className="actions flex items-center gap-3">
         <LateSaveSearchButton
@@ -139,7 +106,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         </Link>
       </div>
       <LateDescribeHome filters={filters} shown={page?.listings} onDescribe={search.choose} />
-      <ToolLine
+      <LateToolLine
         form={FORM}
         page={page}
         query={asked}

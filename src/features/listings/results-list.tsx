@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ListingsView } from '#domain/search/filters-url.ts'
+import { CompareBox } from '#features/saved/compare-box.tsx'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
@@ -37,13 +38,7 @@ export function ResultsList({ listings, view, favorites }: ResultsListProps) {
                 priority={place < FIRST_IN_VIEW}
                 showOffice={showOffice}
               />
-              {/* compare-from-results.lazy.tsx does the rest. */}
-              <label className={view === 'list' ? 'card-compare md:w-80' : 'card-compare'}>
-                <span>
-                  <input type="checkbox" name="compare" value={listing.id} autoComplete="off" />
-                  Compare <span className="sr-only">{listing.title}</span>
-                </span>
-              </label>
+              <CompareBox home={listing} className={view === 'list' ? 'card-compare md:w-80' : 'card-compare'} />
             </div>
           </li>
         ))}

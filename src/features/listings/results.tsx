@@ -3,20 +3,24 @@ import { memo, type ReactNode, type Ref } from 'react'
 import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
+import { isAnyHomeChosen } from '#features/saved/comparison-choice.ts'
+import { useComponentWhen } from '#features/saved/use-component-when.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
-import { useIdleComponent } from '#features/saved/use-idle-component.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import type { Wait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { FailedPart } from '#ui/failed-part.tsx'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
+import { whenUsed } from '#ui/primitives/when-used.ts'
 import type { DidYouMeanProps } from './did-you-mean.lazy.tsx'
 import { LateNoResults } from './late-no-results.ts'
 import { LateResultsFoot } from './late-results-foot.ts'
 import { ResultsList, ResultsSkeleton } from './results-list.tsx'
 
-const loadCompare = () =>
-  import('#features/saved/compare-from-results.lazy.tsx').then((file) => file.CompareFromResults)
+const loadCompareBar = () => import('#features/saved/compare-bar.tsx').then((file) => file.CompareBar)
+/** Before a first home is chosen: what appears in the bar is read out, what comes with it is not. */
+const whenCompared = () => (isAnyHomeChosen() ? whenIdle() : whenUsed())
 
 const loadDidYouMean = () => import('./did-you-mean.lazy.tsx').then((file) => file.DidYouMean)
 
@@ -58,7 +62,13 @@ export function Results({ ref, found, wait, listings, favorites: gateway, ...res
       {found.data ? (
         <Found page={found.data} favorites={favorites} {...rest} />
       ) : found.isError ? (
-        <Failure onRetry={() => void found.refetch()} />
+        <FailedPart
+          title="The listings can’t be shown right now"
+          isTrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        >
+          The connection or our server failed. Your filters are kept.
+        </FailedPart>
       ) : (
         <ResultsSkeleton view={rest.view} />
       )}
@@ -95,27 +105,17 @@ function Found({ page, query, view, favorites, saveSearch, onChoose, onReset }: 
 
 /** A component of its own: the results are not rendered again when its code comes. */
 function Comparison() {
-  const { Component: Compare } = useIdleComponent(loadCompare)
-  return Compare && <Compare />
+  const { Component: CompareBar } = useComponentWhen(whenCompared, loadCompareBar)
+  return CompareBar && <CompareBar onClear={focusAround} />
 }
 
 function Respelling(props: DidYouMeanProps) {
-  const { Component: DidYouMean } = useIdleComponent(loadDidYouMean)
+  const { Component: DidYouMean } = useComponentWhen(whenIdle, loadDidYouMean)
   return DidYouMean && <DidYouMean {...props} />
 }
 
-const List = memo(ResultsList)
+/** The results, which the button is in. */
+const focusAround = (button: HTMLElement) =>
+  button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="rounded-lg bg-sand px-6 py-12 text-center">
-      <h2 className="display text-2xl">The listings can’t be shown right now</h2>
-      <p className="mt-2 text-ink-soft">
-        Your filters are kept. The connection may have dropped; trying again usually helps.
-      </p>
-      <Button className="mt-6" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
-}
+const List = memo(ResultsList)

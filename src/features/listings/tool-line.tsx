@@ -2,9 +2,9 @@ import { formatCount, showingLine } from '#domain/count.ts'
 import type { ListingsView } from '#domain/search/filters-url.ts'
 import type { ListingPage, ListingQuery } from '#domain/search/search.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { LateDearerHomes } from './late-dearer-homes.ts'
-import { LateViewToggle } from './late-view-toggle.ts'
+import { DearerHomes } from './dearer-homes.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { ViewToggle } from './view-toggle.tsx'
 
 interface ToolLineProps {
   /** Id of the filter form, which the controls belong to. */
@@ -33,12 +33,12 @@ export function ToolLine({ form, page, query, isLate, sort, onSort, view, onView
           page && (
             <>
               <Count {...page} />
-              {page.facets.above > 0 && <LateDearerHomes count={page.facets.above} query={query} view={view} />}
+              {page.facets.above > 0 && <DearerHomes count={page.facets.above} query={query} view={view} />}
             </>
           )
         )}
       </div>
-      <LateViewToggle form={form} view={view} onView={onView} />
+      <ViewToggle form={form} view={view} onView={onView} />
     </div>
   )
 }

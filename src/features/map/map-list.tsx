@@ -8,6 +8,7 @@ import type { ListingPage, Relaxation } from '#domain/search/search.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import type { Wait } from '#features/waiting/use-wait.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { relaxationSentence } from '#ui/filters/relaxation-text.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -131,13 +132,14 @@ function NoMatch({ filters, relaxation, onRelax, onClear }: NoMatchProps) {
 
 function Failure({ query }: { query: MapListProps['query'] }) {
   return (
-    <div role="alert" className="m-5 rounded-lg bg-sand p-5">
-      <p className="font-semibold">The homes could not be loaded.</p>
-      {query.error instanceof ProblemError && <p className="mt-1 text-ink-soft">{query.error.message}</p>}
-      <Button tone="secondary" disabled={query.isFetching} onClick={() => void query.refetch()} className="mt-4">
-        Try again
-      </Button>
-    </div>
+    <FailedPart
+      title="The homes could not be loaded"
+      isTrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+      className="m-5"
+    >
+      {query.error instanceof ProblemError && query.error.message}
+    </FailedPart>
   )
 }
 

@@ -33,10 +33,17 @@ export function dismissRefusal(): void {
   if (refused) chooseHomes(chosen)
 }
 
+/** Whether homes were chosen before, on another page or before a reload. */
+export const isAnyHomeChosen = (): boolean => current().chosen.length > 0
+
 /** The tab's choice; none on the server and until hydration. */
 export const useComparisonChoice = (): ComparisonChoice => useSyncExternalStore(subscribe, current, () => NONE)
 
-const current = (): ComparisonChoice => (choice ??= { chosen: readComparison(stored()).ids, refused: false })
+const current = (): ComparisonChoice => {
+  if (choice) return choice
+  const { ids } = readComparison(stored())
+  return (choice = ids.length > 0 ? { chosen: ids, refused: false } : NONE)
+}
 
 function become(next: ComparisonChoice): void {
   choice = next

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '#ui/primitives/late-component.tsx'
 import { SaveSearchButton } from './save-search-button.tsx'
 
-/** The button that saves a search; the browser fetches its code at once, beside the page's: a click before it is there is lost. */
+/** The button that saves a search; the browser fetches its code once the page is used. */
 export const LateSaveSearchButton = lateComponent(
   createIsomorphicFn()
     .server(() => SaveSearchButton)

@@ -5,7 +5,7 @@ import { notify } from '#ui/primitives/toast.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
 import { PENDING_TOGGLES, pendingToggles, withToggles, type Toggle, type ToggleOutcome } from './pending-toggles.ts'
 
-/** The rest of a toggle's code, fetched when the page is idle or a heart is pressed. */
+/** The rest of a toggle's code, fetched when the page is used. */
 export const loadFlushToggle = () => import('./flush-toggle.lazy.ts')
 
 /**

@@ -2,7 +2,7 @@ import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo } from 'react'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HeartedHome } from '#ui/listing/heart-button.tsx'
-import { whenIdle } from '#ui/primitives/when-idle.ts'
+import { whenUsed } from '#ui/primitives/when-used.ts'
 import { favoriteIdsQuery } from './favorites-queries.ts'
 import { PENDING_TOGGLES, withToggles, type Toggle } from './pending-toggles.ts'
 import { loadFlushToggle, toggleFavorite } from './toggle-favorite.ts'
@@ -24,7 +24,7 @@ export function useFavorites(gateway: FavoritesGateway): Favorites {
   )
   useEffect(() => {
     // With its code there, a press is answered even after the connection is lost.
-    void whenIdle()
+    void whenUsed()
       .then(loadFlushToggle)
       .catch(() => undefined)
   }, [])

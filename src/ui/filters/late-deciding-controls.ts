@@ -1,15 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lateComponent } from '../primitives/late-component.tsx'
-import { whenIdle } from '../primitives/when-idle.ts'
 import { DecidingControls } from './deciding-controls.tsx'
 
-/** The controls of what decides, the month and the way to work; the browser fetches its code once it is idle. */
+/** The controls of what decides, the month and the way to work; the browser fetches its code once the page is used. */
 export const LateDecidingControls = lateComponent(
   createIsomorphicFn()
     .server(() => DecidingControls)
     .client(() => null)(),
   async () => {
-    await whenIdle()
     const file = await import('./deciding-controls.tsx')
     return file.DecidingControls
   },

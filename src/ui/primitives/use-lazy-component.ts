@@ -1,11 +1,15 @@
 import { useState, type ComponentType } from 'react'
+import { retriedLoad } from './retried-load.ts'
+
+/** A press waits for so many tries before it is told that they failed. */
+const TRIES = 3
 
 interface LazyComponent<P> {
   /** Null until its code is there. */
   Component: ComponentType<P> | null
   /** The last request failed: say so in words, and offer another try. */
   failed: boolean
-  /** Fetches the code, once; answers whether it is there. Never rejects: after a failure the next request tries again. */
+  /** Fetches the code, once; answers whether it is there. Never rejects: after three failures the next request tries again. */
   request: () => Promise<boolean>
 }
 
@@ -24,7 +28,7 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>): Lazy
   const [failed, setFailed] = useState(false)
   const request = async () => {
     setFailed(false)
-    const loaded = await load().catch(() => null)
+    const loaded = await retriedLoad(load, TRIES).catch(() => null)
     if (loaded) setComponent(() => loaded)
     else setFailed(true)
     return loaded !== null

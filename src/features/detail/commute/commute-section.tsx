@@ -9,10 +9,10 @@ import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import { WorkPlaceSelect } from '#features/numbers/work-place-select.tsx'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { commuteHome } from '#ui/listing/commute-home.ts'
 import { forgetTimetable, useTimetable, useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Field } from '#ui/primitives/field.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
@@ -101,10 +101,8 @@ function LoadedSection({ listing, loadNumbers, foot, onRetry }: CommuteSectionPr
 }
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <CostSection {...SECTION} heading="The timetable could not be loaded">
-    <Button tone="secondary" size="small" onClick={onRetry} className="mt-4 min-h-11">
-      Try again
-    </Button>
+  <CostSection {...SECTION} heading="The way to work">
+    <FailedPart title="The timetable could not be loaded" onRetry={onRetry} className="mt-4" />
   </CostSection>
 )
 

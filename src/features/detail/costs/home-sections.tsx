@@ -4,7 +4,7 @@ import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { FailedPart } from '#ui/failed-part.tsx'
 import { AboutTown } from '../about-town.tsx'
 import { BuyingSections } from '../buying/buying-sections.tsx'
 import { CommuteSection } from '../commute/commute-section.tsx'
@@ -63,11 +63,6 @@ function SaleSections({ listing, figures, loadNumbers, origin }: SaleSectionsPro
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <section>
-    <div className="flex flex-wrap items-center gap-4">
-      <p>What this home costs could not be loaded.</p>
-      <Button tone="secondary" size="small" onClick={onRetry} className="min-h-11">
-        Try again
-      </Button>
-    </div>
+    <FailedPart title="What this home costs could not be loaded" onRetry={onRetry} />
   </section>
 )
