@@ -197,7 +197,7 @@ export function createApp(parts: AppParts) {
   })
   const pages = createPages(pageParts)
   app.route('/', forms({ ...personal, pages, desk: inquiries, clock }))
-  app.all('*', pages.answer)
+  app.all('*', (c) => pages.answer(c))
   app.onError((error, c) => {
     if (isCutOff(error)) {
       return problemResponse(invalid([{ field: 'body', message: 'must be sent whole' }]), c.var.requestId)

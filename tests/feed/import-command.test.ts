@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -187,9 +187,17 @@ test('all feeds of the setting file are imported, or those named; a wrong one is
 })
 
 test('a database that cannot be opened is named', async () => {
-  const { code, stderr } = await run([SAMPLE], feedFile('no folder'))
+  const dataDir = scratchFolder()
+  mkdirSync(join(dataDir, 'keystead.db'))
+  const { code, stderr } = await run([SAMPLE], dataDir)
   expect(code).toBe(1)
   expect(stderr).toMatch(/^The database in .* \(DATA_DIR\) cannot be opened: /)
+})
+
+test('a data folder that is a file is named', async () => {
+  const { code, stderr } = await run([SAMPLE], feedFile('no folder'))
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^DATA_DIR is ".*"; /)
 })
 
 test('a broken file keeps the records before the break and fails with the place', async () => {
