@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { MonotonicClock } from '#ports/clock.ts'
 import type { Log } from '#ports/server/log.ts'
 
 /** How long a rendering counts, ms: health checks come often, and pass by the overload guard. */
 const COUNTS_FOR = 5000
+/** Maximum wait for a rendering, ms. A site that is only busy stays ready. */
+const TIMEOUT = 1000
 
 export interface PageReadinessOptions {
   /** Renders the page that most visitors see first, stored nowhere; throws what the renderer throws. */
@@ -12,9 +15,14 @@ export interface PageReadinessOptions {
   log: Pick<Log, 'error'>
 }
 
-/** Tells whether pages can be rendered, by rendering one; 'unavailable', with what to do, if that fails. The log has the error. */
+/**
+ * Says whether pages can be rendered, by rendering one; 'unavailable', with what to do, if that fails. The log has the error.
+ * While a rendering takes long, the result of the one before counts.
+ */
 export function pageReadiness({ render, monotonic, log }: PageReadinessOptions): () => Promise<Result<void>> {
-  let last: { at: number; result: Promise<Result<void>> } | null = null
+  let known: Result<void> = ok(undefined)
+  let running: Promise<Result<void>> | null = null
+  let startedAt = -Infinity
   const tryOne = async (): Promise<Result<void>> => {
     try {
       const { page } = await render()
@@ -27,9 +35,18 @@ export function pageReadiness({ render, monotonic, log }: PageReadinessOptions):
       unavailable('Pages cannot be rendered. The log says why; if the build was removed, restart the server.'),
     )
   }
-  return () => {
+  const start = async (): Promise<Result<void>> => {
+    known = await tryOne()
+    running = null
+    return known
+  }
+  return async () => {
     const now = monotonic.elapsed()
-    if (last === null || now - last.at >= COUNTS_FOR) last = { at: now, result: tryOne() }
-    return last.result
+    if (running === null) {
+      if (now - startedAt < COUNTS_FOR) return known
+      startedAt = now
+      running = start()
+    }
+    return Promise.race([running, setTimeout(TIMEOUT, null, { ref: false }).then(() => known)])
   }
 }

@@ -48,7 +48,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'down-payment': {
     term: 'Down payment',
     also: [],
-    text: 'The down payment is the part of the price you pay yourself: 3% or 3.5% for some loans, nothing for others. With 20% down a conventional loan needs no mortgage insurance; an FHA loan does, for 11 years.',
+    text: 'The down payment is the part of the price you pay yourself. Some loans need 3% or 3.5%, some none; with 20% down a conventional loan needs no mortgage insurance, but an FHA loan does for 11 years.',
   },
   'pre-approval': {
     term: 'Pre-approval',
