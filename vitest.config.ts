@@ -19,6 +19,19 @@ const seededFastCheck: Plugin = {
 /** Many of these wait for a child process, a database that recovers, or time. */
 const MORE_THAN_CORES = Math.ceil(1.5 * availableParallelism())
 
+/**
+ * While tests are collected, and none is run (tests/collection.server.test.ts), nothing is prepared, and a file that starts or
+ * connects to anything fails.
+ */
+const isCollecting = process.env['COLLECTING'] !== undefined
+const DATABASES = isCollecting ? [] : ['tests/conformance/empty-databases-setup.ts']
+const EDITIONS = isCollecting ? [] : ['tests/e2e/editions-setup.ts']
+const SEALED = isCollecting ? ['tests/sealed-process.ts'] : []
+const NOWHERE = { addresses: { live: '', sample: '', feed: '', google: '' }, liveData: '' }
+
+/** Of tests in browsers. One that passes only when retried is named and counted as flaky (scripts/outcome-reporter.ts). */
+const RETRIES = process.env['CI'] === 'true' ? 2 : 0
+
 export default defineConfig({
   resolve: { alias },
   plugins: [seededFastCheck],
@@ -45,7 +58,8 @@ export default defineConfig({
         test: {
           name: 'database',
           ...filesOf('database'),
-          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
+          globalSetup: DATABASES,
+          setupFiles: SEALED,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: MORE_THAN_CORES,
@@ -57,7 +71,8 @@ export default defineConfig({
         test: {
           name: 'server',
           ...filesOf('server'),
-          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
+          globalSetup: DATABASES,
+          setupFiles: SEALED,
           // Many start processes, which takes longer on a machine with other work to do.
           testTimeout: 120_000,
           // Those that run together must have as many workers.
@@ -70,7 +85,8 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           ...filesOf('fuzz'),
-          globalSetup: ['tests/conformance/empty-databases-setup.ts'],
+          globalSetup: DATABASES,
+          setupFiles: SEALED,
           testTimeout: 300_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 2 },
@@ -81,8 +97,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...filesOf('e2e'),
-          globalSetup: ['tests/e2e/editions-setup.ts'],
-          setupFiles: ['tests/e2e/needs-chromium.ts'],
+          globalSetup: EDITIONS,
+          ...(isCollecting && { provide: NOWHERE }),
+          setupFiles: [...SEALED, 'tests/e2e/needs-chromium.ts'],
           testTimeout: TEST_LIMIT,
           hookTimeout: TEST_LIMIT,
           expect: { poll: { timeout: STEP_LIMIT } },
@@ -90,8 +107,7 @@ export default defineConfig({
           // The files of a worker share its modules and its browser: each start of both takes a second.
           isolate: false,
           sequence: { groupOrder: 3 },
-          // A test that passes only when retried is named and counted as flaky (scripts/outcome-reporter.ts).
-          retry: process.env['CI'] === 'true' ? 1 : 0,
+          retry: RETRIES,
         },
       },
       {
@@ -99,12 +115,15 @@ export default defineConfig({
         test: {
           name: 'browsers',
           ...filesOf('browsers'),
-          globalSetup: ['tests/e2e/editions-setup.ts'],
+          globalSetup: EDITIONS,
+          ...(isCollecting && { provide: NOWHERE }),
+          setupFiles: SEALED,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 4 },
+          retry: RETRIES,
         },
       },
     ],

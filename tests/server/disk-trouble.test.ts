@@ -14,7 +14,7 @@ const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 /** Mounts a small disk for one command, if this machine lets us. */
 const SMALL_DISK = ['-rm', 'sh', '-c']
-const canMount = spawnSync('unshare', [...SMALL_DISK, 'mount -t tmpfs none /mnt']).status === 0
+const canMount = (): boolean => spawnSync('unshare', [...SMALL_DISK, 'mount -t tmpfs none /mnt']).status === 0
 
 /** The folder of a site that was in use and has been stopped. */
 async function stoppedSite(): Promise<string> {
@@ -46,7 +46,8 @@ test('on a folder that can’t be written the site starts, serves reading and sa
   ])
 })
 
-test.skipIf(!canMount)('a disk that fills up is the reason for 503 until there is room again', async () => {
+test('a disk that fills up is the reason for 503 until there is room again', async ({ skip }) => {
+  skip(!canMount())
   const script = `mount -t tmpfs -o size=8m none /mnt && mkdir /mnt/data && exec "$0" ${SITE}`
   const said = execFileSync('unshare', [...SMALL_DISK, script, process.execPath], {
     env: environment('/mnt/data', { FILL: '/mnt/filler' }),
@@ -57,7 +58,8 @@ test.skipIf(!canMount)('a disk that fills up is the reason for 503 until there i
   expect(JSON.parse(said)).toEqual([fine, full, fine])
 })
 
-test.skipIf(!canMount)('on a full disk the site starts, serves reading and says why it isn’t ready', async () => {
+test('on a full disk the site starts, serves reading and says why it isn’t ready', async ({ skip }) => {
+  skip(!canMount())
   const dataDir = await stoppedSite()
   const script = `mount -t tmpfs -o size=4m none /mnt && cp -r ${dataDir} /mnt/data && { cat /dev/zero > /mnt/filler; exec "$0" ${SITE}; }`
   const said = execFileSync('unshare', [...SMALL_DISK, script, process.execPath], {

@@ -53,17 +53,20 @@ export async function preparePage(page: Page, script: ScriptManner = 'here'): Pr
   return { asked: () => asked }
 }
 
-/** The built adapter's own file, as a page fetches it. */
 const DIST = new URL('../../../dist/', import.meta.url)
-const CLIENT = new URL(`builds/${readFileSync(new URL('current', DIST), 'utf8').trim()}/client/`, DIST)
-const ADAPTER = `/${globSync('assets/vapi-voice-calls-*.js', { cwd: CLIENT })[0]}`
+
+/** The address of the built adapter's own file, as a page fetches it. */
+function adapterAddress(): string {
+  const client = new URL(`builds/${readFileSync(new URL('current', DIST), 'utf8').trim()}/client/`, DIST)
+  return `/${globSync('assets/vapi-voice-calls-*.js', { cwd: client })[0]}`
+}
 
 /** Loads the built adapter in the page, with the settings of the site. */
 export async function loadCalls(page: Page): Promise<void> {
   // A visitor has done something on the page before a call: else browsers play no sound.
   await page.mouse.click(2, 2)
   // As text: the tests' own bundler would take the import for one of its modules.
-  const adapter = await page.evaluateHandle<object>(`import('${ADAPTER}')`)
+  const adapter = await page.evaluateHandle<object>(`import('${adapterAddress()}')`)
   await page.evaluate(async (loaded) => {
     const { provider } = (await (await fetch('/voice-settings.json')).json()) as VoiceSettings
     const [open] = Object.values(loaded) as ((settings: unknown) => VoiceCalls)[]

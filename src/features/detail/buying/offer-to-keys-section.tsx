@@ -10,7 +10,6 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
-import { Law } from '../law.tsx'
 import { shownAddress } from '../listing-place.ts'
 import { ClosingSteps } from './closing-steps.tsx'
 import { dayCells, doubtText, reviewDayLimits, reviewDayProblem } from './review-words.ts'
@@ -41,8 +40,8 @@ export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectio
       <ReviewDays review={review} />
       <p className="cost-note">
         {doubtText(review) ?? 'Saturdays, Sundays and legal holidays are not counted.'} Ask your attorney. The review is
-        for contracts prepared by an agent, for homes of one to four families and condos. It can’t be waived.{' '}
-        <Law>N.J.A.C. 11:5-6.2</Law>
+        for contracts prepared by an agent, for homes of one to four families and condos. It can’t be waived. N.J.A.C.
+        11:5-6.2
       </p>
       <a
         {...reviewLink(listing, day, review, origin)}

@@ -3,7 +3,6 @@ import type { HomeLaw } from '#domain/law/laws.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
-import { Law } from '../law.tsx'
 import { StatusWord } from '../status-word.tsx'
 import { askForPapers } from './ask-for-papers.ts'
 import { askWords, papersHeading } from './paper-words.ts'
@@ -26,7 +25,7 @@ export function PapersSection({ listing, laws }: PapersSectionProps) {
               <th scope="row">
                 {PAPERS[paper.id]!.name}
                 <small>
-                  {paperText(paper)} <Law>{paper.law}</Law>
+                  {paperText(paper)} {paper.law}
                 </small>
               </th>
               <td>

@@ -8,7 +8,6 @@ import { formatDollars } from '#domain/money/money.ts'
 import { moveInCost, type MoveInCost, type MoveInTable } from '#domain/money/move-in.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { CostSection } from '../costs/cost-section.tsx'
-import { Law } from '../law.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 
 interface MoveInSectionProps {
@@ -81,11 +80,7 @@ function DepositRow({ cost, months }: { cost: MoveInCost; months: number }) {
   return (
     <Row
       name={cost.depositIsCap ? `Deposit, at most ${months} months` : 'Deposit'}
-      note={
-        <>
-          {given} Pet money and a last month paid ahead count toward it. <Law>N.J.S.A. 46:8-21.2</Law>
-        </>
-      }
+      note={<>{given} Pet money and a last month paid ahead count toward it. N.J.S.A. 46:8-21.2</>}
       flag={
         cost.flags.includes('deposit-over-cap') && `Above the cap of ${formatExact(cost.depositCap)}. Ask the landlord.`
       }

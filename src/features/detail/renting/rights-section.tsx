@@ -3,7 +3,6 @@ import type { LawId } from '#domain/law/laws.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { RentalFigures } from '#domain/money/home-figures.ts'
 import { CostSection, Fold } from '../costs/cost-section.tsx'
-import { Law } from '../law.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { StatusWord } from '../status-word.tsx'
 import { rentControlWords } from './rent-control-words.ts'
@@ -56,7 +55,7 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
               <th scope="row">
                 {PAPERS[right.id]?.name ?? RIGHT_NAMES[right.id]}
                 <small>
-                  {paperText(right)} <Law>{right.law}</Law>
+                  {paperText(right)} {right.law}
                 </small>
               </th>
               <td>
@@ -69,7 +68,7 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
               Late fee
               <small>
                 Must be in the lease and reasonable; the State sets no amount. Five business days of grace belong to
-                tenants on Social Security and some other benefits. <Law>N.J.S.A. 2A:42-6.1</Law>
+                tenants on Social Security and some other benefits. N.J.S.A. 2A:42-6.1
               </small>
             </th>
             <td>
@@ -83,7 +82,7 @@ export function RightsSection({ listing, figures }: RightsSectionProps) {
           {eviction?.says}{' '}
           {eviction?.answer === 'ask' &&
             'An exception: buildings where the owner lives and rents out at most two homes. Only a court can make you leave. '}
-          <Law>{eviction?.law ?? ''}</Law>
+          {eviction?.law ?? ''}
         </p>
       </Fold>
     </CostSection>
