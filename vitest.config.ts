@@ -20,7 +20,7 @@ const seededFastCheck: Plugin = {
 const MORE_THAN_CORES = Math.ceil(1.5 * availableParallelism())
 
 /**
- * While tests are collected, and none is run (tests/collection.server.test.ts), nothing is prepared, and a file that starts or
+ * While tests are collected, and none is run (scripts/test-collection.server.test.ts), nothing is prepared, and a file that starts or
  * connects to anything fails.
  */
 const isCollecting = process.env['COLLECTING'] !== undefined

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { PROJECTS } from '../scripts/test-projects.mjs'
+import { PROJECTS } from './test-projects.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 /** Those of 'unit' are sealed whenever they run. */
