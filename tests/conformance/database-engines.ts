@@ -19,9 +19,7 @@ export const ON_POSTGRES = { skip: TEST_DATABASE_URL === undefined, meta: { need
 export const onEngine = (engine: TestEngine) => (engine === 'postgres' ? ON_POSTGRES : {})
 
 /** Defines suites for each engine. */
-export function onEngines(define: (engine: TestEngine) => void): void {
-  for (const engine of ENGINES) describe(`on ${engine}`, onEngine(engine), () => define(engine))
-}
+export const onEngines = (define: (engine: TestEngine) => void): void => describeOnEngines('on %s', define)
 
 /** Defines a suite for each engine; '%s' in the title is its name. */
 export function describeOnEngines(title: string, define: (engine: TestEngine) => void): void {
