@@ -1,13 +1,22 @@
 // What `npm test` runs for its arguments, and how it closes. Plain JavaScript: it runs before anything is installed.
+import { parseArgs } from 'node:util'
 import { PROJECTS, projectOf, projectsIn } from './test-projects.mjs'
 
 const CHANGED = 'changed'
 const IN_BROWSER = new Set(['e2e', 'browsers'])
 const ON_POSTGRES = new Set(['database', 'server', 'fuzz'])
 
+/** What may follow `npm test --`. */
+export const USAGE = `npm test                              types, lint, format and all tests
+npm test -- PROJECT …                 the tests of projects: ${PROJECTS.join(', ')}
+npm test -- ${CHANGED}                   types, lint and the unit tests of what differs from main
+npm test -- path/to/file.test.ts …    the tests of files and folders
+  -t, --testNamePattern PATTERN       of those, the tests whose titles match
+  -h, --help                          this text`
+
 /**
- * What to run for the words after `npm test --`. Names of projects choose projects, 'changed' what differs from main; all other
- * words go to Vitest as they are.
+ * What to run for the words after `npm test --`. Names of projects choose projects, 'changed' what differs from main, paths choose
+ * files and folders; an option of Vitest's chooses among their titles.
  * @typedef {object} Plan
  * @property {boolean} isWhole with types, lint and format of everything
  * @property {string | null} changedSince the commit since which changed files are checked and their unit tests run
@@ -17,13 +26,18 @@ const ON_POSTGRES = new Set(['database', 'server', 'fuzz'])
  * @param {readonly string[]} words
  * @param {(path: string) => 'file' | 'folder' | null} kindOf what is at a path below the repository's root
  * @param {() => string} baseCommit where the work on this branch began
- * @returns {Plan}
+ * @returns {Plan | 'help' | { refused: string }} `refused`: which word means nothing
  */
 export function planOf(words, kindOf, baseCommit) {
-  const others = words.filter((word) => !PROJECTS.includes(word) && word !== CHANGED)
-  const changedSince = words.includes(CHANGED) ? baseCommit() : null
-  const named = PROJECTS.filter((project) => words.includes(project))
-  const projects = named.length > 0 ? named : changedSince ? ['unit'] : possible(others[0], kindOf)
+  const read = readWords(words)
+  if ('refused' in read) return read
+  if (read.help) return 'help'
+  const { chosen, pattern } = read
+  const paths = chosen.filter((word) => !PROJECTS.includes(word) && word !== CHANGED)
+  const missing = paths.find((path) => kindOf(path) === null)
+  if (missing !== undefined) return { refused: `'${missing}' is no project, file or folder` }
+  const changedSince = chosen.includes(CHANGED) ? baseCommit() : null
+  const projects = projectsOf(chosen, paths, kindOf)
   return {
     isWhole: words.length === 0,
     changedSince,
@@ -32,17 +46,38 @@ export function planOf(words, kindOf, baseCommit) {
     arguments: [
       ...projects.map((project) => `--project=${project}`),
       ...(changedSince ? [`--changed=${changedSince}`, '--passWithNoTests'] : []),
-      ...others,
+      ...paths,
+      ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
     ],
   }
 }
 
-/** The projects that the first word may mean; one that is no path may mean any test. */
-function possible(word, kindOf) {
-  const path = word?.replace(/^\.\//, '').replace(/\/$/, '')
-  const kind = path ? kindOf(path) : null
-  if (kind === 'file') return [projectOf(path)]
-  return kind === 'folder' ? projectsIn(path) : PROJECTS
+function readWords(words) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { help: { type: 'boolean', short: 'h' }, testNamePattern: { type: 'string', short: 't' } },
+      allowPositionals: true,
+    })
+    return { help: values.help === true, pattern: values.testNamePattern, chosen: positionals }
+  } catch (error) {
+    return { refused: error.message.split('. ')[0] }
+  }
+}
+
+/** The named projects; else those of the paths, or where there are none, of all tests. */
+function projectsOf(chosen, paths, kindOf) {
+  const named = PROJECTS.filter((project) => chosen.includes(project))
+  if (named.length > 0) return named
+  if (chosen.includes(CHANGED)) return ['unit']
+  if (paths.length === 0) return PROJECTS
+  const possible = new Set(
+    paths.flatMap((path) => {
+      const plain = path.replace(/^\.\//, '').replace(/\/$/, '')
+      return kindOf(path) === 'file' ? [projectOf(plain)] : projectsIn(plain)
+    }),
+  )
+  return PROJECTS.filter((project) => possible.has(project))
 }
 
 /** How a run ended that broke before its first test. */

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { closingLines, planOf } from './test-plan.mjs'
+import { closingLines, planOf, USAGE } from './test-plan.mjs'
 
 const AT = new Map<string, 'file' | 'folder'>([
   ['src/domain/count.test.ts', 'file'],
+  ['./src/domain/count.test.ts', 'file'],
   ['tests/e2e/h-home.test.ts', 'file'],
-  ['tests/conformance', 'folder'],
+  ['tests/conformance/', 'folder'],
   ['tests', 'folder'],
 ])
-const plan = (...words: string[]) =>
+const answerTo = (...words: string[]) =>
   planOf(
     words,
     (path) => AT.get(path) ?? null,
     () => 'a1b2c3',
   )
+function plan(...words: string[]) {
+  const answer = answerTo(...words)
+  if (answer === 'help' || 'refused' in answer) throw new Error(JSON.stringify(answer))
+  return answer
+}
 
 test('without words everything runs', () => {
   expect(plan()).toEqual({
@@ -46,7 +52,7 @@ test('a file runs alone, in the project it belongs to', () => {
     changedSince: null,
     inBrowser: false,
     onPostgres: false,
-    arguments: ['--project=unit', './src/domain/count.test.ts', '-t', 'a title'],
+    arguments: ['--project=unit', './src/domain/count.test.ts', '--testNamePattern=a title'],
   })
   expect(plan('tests/e2e/h-home.test.ts')).toMatchObject({ inBrowser: true })
 })
@@ -71,8 +77,32 @@ test('what differs from main is checked, and its unit tests run', () => {
   })
 })
 
-test('other words may mean any test', () => {
-  expect(plan('-t', 'L-04').inBrowser).toBe(true)
+test('files and folders run in all the projects they have tests in', () => {
+  expect(plan('tests/e2e/h-home.test.ts', 'src/domain/count.test.ts').arguments).toEqual([
+    '--project=unit',
+    '--project=e2e',
+    'tests/e2e/h-home.test.ts',
+    'src/domain/count.test.ts',
+  ])
+})
+
+test('a title may stand in any file', () => {
+  expect(plan('-t', 'L-04')).toMatchObject({ isWhole: false, inBrowser: true })
+})
+
+test('what means nothing is refused by name before anything runs', () => {
+  expect(answerTo('--hepl')).toEqual({ refused: "Unknown option '--hepl'" })
+  expect(answerTo('unti')).toEqual({ refused: "'unti' is no project, file or folder" })
+  expect(answerTo('unit', 'src/no-such.test.ts')).toEqual({
+    refused: "'src/no-such.test.ts' is no project, file or folder",
+  })
+  expect(answerTo('-t')).toEqual({ refused: expect.stringContaining('-t') })
+})
+
+test('the usage is asked for, and names every project', () => {
+  expect(answerTo('--help')).toBe('help')
+  expect(answerTo('-h')).toBe('help')
+  for (const project of ['unit', 'database', 'server', 'fuzz', 'e2e', 'browsers']) expect(USAGE).toContain(project)
 })
 
 test('the last line is the counts, and each flaky test is named before it', () => {

@@ -1,12 +1,11 @@
 // npm test: installs what is missing, then types, lint, format and every test, those of both editions in real browsers too.
-// npm test -- unit | database | server | fuzz | e2e | browsers | path/to/file.test.ts: those tests alone.
-// npm test -- changed: types, lint and the unit tests of what differs from main.
+// What may follow `npm test --`: scripts/test-plan.mjs.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { baseCommit, changedFiles } from './changed-files.mjs'
 import { findBrowser, hasBrowser } from './find-browsers.mjs'
 import { ensureBuilt, ensureInstalled, ensurePictures, outcomePinned, ROOT, runPinned } from './prepared.mjs'
-import { closingLines, planOf } from './test-plan.mjs'
+import { closingLines, planOf, USAGE } from './test-plan.mjs'
 
 const CACHE = path.join(ROOT, 'node_modules', '.cache')
 const OUTCOME_FILE = path.join(CACHE, 'test-outcome.json')
@@ -71,6 +70,14 @@ function kindOf(place) {
 
 const begun = performance.now()
 const plan = planOf(process.argv.slice(2), kindOf, baseCommit)
+if (plan === 'help') {
+  console.log(USAGE)
+  process.exit()
+}
+if ('refused' in plan) {
+  console.error(`${plan.refused}.\n\n${USAGE}`)
+  process.exit(2)
+}
 ensureInstalled()
 if (plan.isWhole) checkWhole()
 if (plan.changedSince) checkChanged(plan.changedSince)
