@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition, PHONE } from './visitor.ts'
 
@@ -63,5 +64,20 @@ onEditions(['live'], 'D: a page of the server', ({ visit }) => {
     await page.locator('option', { hasText: 'Glen Ridge' }).first().waitFor({ state: 'attached' })
     await page.getByLabel('Where do you work?').selectOption('33rd Street')
     await page.getByRole('heading', { level: 2, name: / to 33rd Street from / }).waitFor()
+  })
+
+  test('D-03 a timetable that comes late replaces nothing that the server wrote', async () => {
+    const answers: (() => Promise<void>)[] = []
+    const page = await visit('/listings/20', {
+      prepare: (fresh) => fresh.route('**/api/timetable', (route) => void answers.push(() => route.fallback())),
+    })
+    const heading = await page.locator('#getting-to-work h2').elementHandle()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => answers.length).toBe(1)
+    await page.waitForFunction(() => document.documentElement.dataset['pendingParts'] === '0')
+    await answers[0]!()
+    await page.getByLabel('Where do you work?').selectOption('33rd Street')
+    await page.getByRole('heading', { level: 2, name: / to 33rd Street from / }).waitFor()
+    expect(await heading!.evaluate((written) => written.isConnected)).toBe(true)
   })
 })

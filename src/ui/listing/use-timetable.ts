@@ -11,8 +11,8 @@ import { useHydrating } from './use-hydrating.ts'
 export function useTimetable(): Timetable | null {
   const { gateways } = useRouter().options.context
   const isHydrating = useHydrating()
-  const known = gateways.timetable ?? arrived
-  if (known) return known
+  if (gateways.timetable) return gateways.timetable
+  // `use` must be called again when React renders this again after the wait: a way around it then breaks the next hook.
   return use(isHydrating ? arrivingTimetable(gateways.homeFigures) : loadedTimetable(gateways.homeFigures))
 }
 
@@ -38,18 +38,15 @@ interface TimetableSource {
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
 
-/** In the browser, once it is there: whoever shows it then need not wait. */
-let arrived: Timetable | null = null
-
 /** In the browser, for all that asks for it; null once it could not be loaded. */
 let loading: Promise<Timetable | null> | undefined
 
 /** In the browser, for what the server has written. */
 let arriving: Promise<Timetable> | undefined
 
-const loadedTimetable = (source: TimetableSource): Promise<Timetable | null> => (loading ??= load(source))
+const loadedTimetable = (source: TimetableSource): Promise<Timetable | null> => (loading ??= readAtOnce(load(source)))
 
-const arrivingTimetable = (source: TimetableSource): Promise<Timetable> => (arriving ??= loadUntilArrived(source))
+const arrivingTimetable = (source: TimetableSource): Promise<Timetable> => (arriving ??= readAtOnce(loadUntilArrived(source)))
 
 /** Whoever asks next fetches it again. */
 export function forgetTimetable(): void {
@@ -58,9 +55,13 @@ export function forgetTimetable(): void {
 
 async function load(source: TimetableSource): Promise<Timetable | null> {
   const answer = await source.timetable()
-  if (!answer.ok) return null
-  arrived = answer.value
-  return arrived
+  return answer.ok ? answer.value : null
+}
+
+/** Marks a promise once it is kept, so that `use` need not wait for it; React does so itself only after it has waited once. */
+function readAtOnce<T>(promise: Promise<T>): Promise<T> {
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }))
+  return promise
 }
 
 async function loadUntilArrived(source: TimetableSource): Promise<Timetable> {
