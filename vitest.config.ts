@@ -29,9 +29,6 @@ const EDITIONS = isCollecting ? [] : ['tests/e2e/editions-setup.ts']
 const SEALED = isCollecting ? ['tests/sealed-process.ts'] : []
 const NOWHERE = { addresses: { live: '', sample: '', feed: '', google: '' }, liveData: '' }
 
-/** Of tests in browsers. One that passes only when retried is named and counted as flaky (scripts/outcome-reporter.ts). */
-const RETRIES = process.env['CI'] === 'true' ? 2 : 0
-
 export default defineConfig({
   resolve: { alias },
   plugins: [seededFastCheck],
@@ -107,7 +104,6 @@ export default defineConfig({
           // The files of a worker share its modules and its browser: each start of both takes a second.
           isolate: false,
           sequence: { groupOrder: 3 },
-          retry: RETRIES,
         },
       },
       {
@@ -123,7 +119,6 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 4 },
-          retry: RETRIES,
         },
       },
     ],
