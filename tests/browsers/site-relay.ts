@@ -15,10 +15,14 @@ function reportErrors(path: string): void {
     call.open('POST', path, false)
     call.send(parts.map((part) => (part instanceof Error ? `${part} ${part.stack}` : String(part))).join(' '))
   }
+  // A page that is left breaks off what it loads.
+  let isLeft = false
+  addEventListener('beforeunload', () => (isLeft = true))
   addEventListener(
     'error',
     (event) => {
       const { target } = event
+      if (target instanceof HTMLElement && isLeft) return
       if (target instanceof HTMLElement) report('not loaded:', target.outerHTML.slice(0, 200))
       else report('uncaught:', event.message, event.error)
     },

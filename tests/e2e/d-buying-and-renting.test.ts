@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition, PHONE } from './visitor.ts'
 
@@ -78,6 +77,6 @@ onEditions(['live'], 'D: a page of the server', ({ visit }) => {
     await answers[0]!()
     await page.getByLabel('Where do you work?').selectOption('33rd Street')
     await page.getByRole('heading', { level: 2, name: / to 33rd Street from / }).waitFor()
-    expect(await heading!.evaluate((written) => written.isConnected)).toBe(true)
+    expect(await heading.evaluate((written) => written.isConnected)).toBe(true)
   })
 })

@@ -46,7 +46,8 @@ let arriving: Promise<Timetable> | undefined
 
 const loadedTimetable = (source: TimetableSource): Promise<Timetable | null> => (loading ??= readAtOnce(load(source)))
 
-const arrivingTimetable = (source: TimetableSource): Promise<Timetable> => (arriving ??= readAtOnce(loadUntilArrived(source)))
+const arrivingTimetable = (source: TimetableSource): Promise<Timetable> =>
+  (arriving ??= readAtOnce(loadUntilArrived(source)))
 
 /** Whoever asks next fetches it again. */
 export function forgetTimetable(): void {
