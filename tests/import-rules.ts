@@ -80,6 +80,7 @@ export const PARTS: readonly Part[] = [
   },
   // Other formats: their rows become RESO records.
   { path: 'adapters/csv', parts: [...SERVER, 'adapters/reso'], packages: ['valibot', 'node:*'] },
+  { path: 'adapters/figure-files', parts: [...SERVER, 'adapters/csv'], packages: ['@e965/xlsx', 'unpdf', 'node:*'] },
   { path: 'adapters/gtfs', parts: [...SERVER, 'adapters/csv'], packages: ['yauzl', 'node:*'] },
   {
     path: 'adapters/town-areas',
@@ -328,6 +329,11 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/gtfs', 'adapters/town-areas', 'application', 'compose/live-timetable.ts'],
     packages: ['node:*'],
   },
+  {
+    path: 'compose/figure-loading.ts',
+    parts: [...SERVER, 'process', 'adapters/figure-files', 'application', 'compose/live-figures.ts'],
+    packages: ['node:*'],
+  },
   { path: 'compose/live-timetable.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },
   {
     path: 'compose/live-towns.ts',
@@ -430,6 +436,14 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/money', ['domain', 'content']),
   outer('tests/locale-data', ['domain', 'content', 'language']),
   outer('tests/commute', ['domain', 'content']),
+  outer('tests/figures', [
+    'domain',
+    'content',
+    'ports/server',
+    'adapters/figure-files',
+    'compose/figure-loading.ts',
+    'process',
+  ]),
   outer('tests/gtfs', [...SERVER, 'adapters/gtfs', 'application', 'compose/timetable-import.ts', 'process']),
   outer('tests/spoken', [
     'domain',

@@ -18,8 +18,12 @@ export function browserFigures(): PublicFiguresGateway {
     figures: () =>
       loaded(async (own) => (await import('#content/public-figures/public-figures.ts')).publicFigures(own)),
     taxTable: () =>
-      loaded(async (own) => (await import('#content/public-figures/property-tax.ts')).taxTable(own.taxOverrides)),
+      loaded(async (own) =>
+        (await import('#content/public-figures/property-tax.ts')).taxTable(own.taxOverrides, own.tables),
+      ),
     rentBenchmarks: () =>
-      loaded(async (own) => (await import('#content/public-figures/hud-rents.ts')).rentBenchmarks(own.fmrOverrides)),
+      loaded(async (own) =>
+        (await import('#content/public-figures/hud-rents.ts')).rentBenchmarks(own.fmrOverrides, own.tables),
+      ),
   }
 }

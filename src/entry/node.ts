@@ -45,7 +45,8 @@ const site = createSite({
   figures,
   ...live,
   isReady,
-  metricsOf: (guard) => liveMetrics({ ...guard, droppedLogLines: dropped, operation: live.operation }),
+  metricsOf: (guard) =>
+    liveMetrics({ ...guard, droppedLogLines: dropped, operation: live.operation, oldFigures: figures.oldKinds }),
   metricsToken: config.metrics.token,
   files,
   offline: config.offline,

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CHAT_PATH } from '#agent/chat-request.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { invalid, notFound, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
@@ -145,7 +146,10 @@ export function createApp(parts: AppParts) {
     const ready = await isReady()
     const able = ready.ok ? await rendersPages() : ready
     if (!able.ok) return problemResponse(able.problem, c.var.requestId)
-    return c.json({ status: 'ready', feeds: await feeds.details() }, 200, { 'cache-control': 'no-store' })
+    const old = figures.tooOld(newJerseyDay(clock.now())).map(({ name, asOf }) => ({ name, asOf }))
+    return c.json({ status: 'ready', feeds: await feeds.details(), oldFigures: old }, 200, {
+      'cache-control': 'no-store',
+    })
   })
   app.get(METRICS_PATH, (c) => metrics(c.req.raw))
   app.route('/', crawlerFiles(catalog, publicUrl))

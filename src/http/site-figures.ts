@@ -1,3 +1,4 @@
+import type { OldFigure } from '#content/public-figures/figure-ages.ts'
 import type { FigureOverrides } from '#content/public-figures/figure-overrides.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
@@ -13,6 +14,8 @@ export interface SiteFigures {
   /** What ways to work are computed from. */
   timetable: Timetable
   gateway: PublicFiguresGateway
+  /** The figures that are too old on an ISO date, the timetable among them. */
+  tooOld: (today: string) => OldFigure[]
   /** The figures of these homes. */
   ofHomes: (listings: Pick<ListingGateway, 'byId'>) => HomeFiguresGateway
 }

@@ -34,6 +34,7 @@ test('the operator’s figures are read by their names', () => {
       rentControl: { 'Hudson/Harrison': { value: 'yes', asOf } },
       taxOverrides: { 'Bergen/Ridgewood': { generalRatePct: null, effectiveRatePct: 1.9, asOf } },
       fmrOverrides: given.fmrOverrides,
+      tables: {},
     },
   })
   expect(read('{}')).toEqual({ ok: true, value: NO_OVERRIDES })

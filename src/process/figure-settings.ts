@@ -3,8 +3,10 @@ import type { FigureOverride, FigureOverrides } from '#content/public-figures/fi
 import { FIGURE_TABLES } from '#content/public-figures/figure-tables.ts'
 import { FIGURE_VALUES } from '#content/public-figures/figure-values.ts'
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
-import { TOWN_TAX_FACTS } from '#content/public-figures/property-tax.ts'
+import { countyMedians, taxTable, TOWN_TAX_FACTS } from '#content/public-figures/property-tax.ts'
+import { SOURCES } from '#content/public-figures/sources.ts'
 import type { TownKey } from '#domain/geo/town.ts'
+import type { LoadedTables } from '#domain/money/loaded-tables.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import { lettersApart } from '#language/near-spelling.ts'
 
@@ -19,12 +21,21 @@ const KEYS = [
   ...TOWNS.map((town) => RENT_CONTROL + town),
   'taxOverrides',
   'fmrOverrides',
+  'tables',
 ]
+
+const SOURCE_IDS = Object.keys(SOURCES)
+/** What `npm run figures -- load` writes beside a figure: the source's id, and what held before. */
+const LOADED = {
+  source: v.optional(v.picklist(SOURCE_IDS, 'the id of a source that the site names')),
+  before: v.optional(v.array(v.unknown(), 'a list of earlier values')),
+}
 
 /** Each message completes 'must be …'. */
 const day = v.pipe(v.string('a date like 2026-11-20'), v.isoDate('a date like 2026-11-20'))
 const dated = <T extends v.GenericSchema>(value: T) =>
-  v.strictObject({ value, asOf: day, note: v.optional(v.string('a text')) })
+  v.strictObject({ value, asOf: day, note: v.optional(v.string('a text')), ...LOADED })
+
 const rate = v.nullish(
   v.pipe(
     v.number('a number of percent'),
@@ -44,6 +55,55 @@ const rent = v.pipe(v.number('five rents in US dollars a month'), v.minValue(1, 
 const zipRents = v.strictObject({
   rents: v.strictTuple([rent, rent, rent, rent, rent], 'five rents, for 0 to 4 bedrooms'),
   asOf: day,
+})
+
+const amount = (what: string) => v.pipe(v.number(what), v.minValue(0, what))
+const BILL = 'six amounts in US dollars: bill, bill of the year before or null, assessment, schools, town, county'
+const bill = v.strictTuple(
+  [
+    amount(BILL),
+    v.nullable(amount(BILL)),
+    v.pipe(v.number(BILL), v.minValue(1, BILL)),
+    amount(BILL),
+    amount(BILL),
+    amount(BILL),
+  ],
+  BILL,
+)
+const year = v.pipe(v.number('a year'), v.integer('a year'), v.minValue(2000, 'a year'), v.maxValue(2200, 'a year'))
+const towns = <T extends v.GenericSchema>(row: T) =>
+  v.optional(
+    v.strictObject({
+      year,
+      towns: v.record(v.picklist(TOWNS, 'a town like Bergen/Allendale'), row),
+      before: v.optional(v.unknown()),
+    }),
+  )
+/** The tables that `npm run figures -- load` writes. */
+const loadedTables = v.strictObject({
+  taxBills: towns(bill),
+  taxRates: towns(
+    v.pipe(
+      v.number('a number of percent'),
+      v.minValue(0.01, 'from 0.01 to 30 (percent)'),
+      v.maxValue(30, 'from 0.01 to 30 (percent)'),
+    ),
+  ),
+  taxRatios: towns(
+    v.pipe(
+      v.number('a number of percent'),
+      v.minValue(1, 'from 1 to 300 (percent)'),
+      v.maxValue(300, 'from 1 to 300 (percent)'),
+    ),
+  ),
+  hudRents: v.optional(
+    v.strictObject({
+      fiscalYear: year,
+      asOf: day,
+      zips: v.record(v.picklist(ZIPS, 'a ZIP code of the site'), zipRents.entries.rents),
+      before: v.optional(v.unknown()),
+    }),
+  ),
 })
 
 /**
@@ -70,9 +130,11 @@ function readEntries(entries: Record<string, unknown>): Result<FigureOverrides> 
   const figures: Record<string, FigureOverride> = {}
   const rentControl: Partial<Record<TownKey, { value: 'yes' | 'no'; asOf: string }>> = {}
   let [taxOverrides, fmrOverrides]: [FigureOverrides['taxOverrides'], FigureOverrides['fmrOverrides']] = [{}, {}]
+  let tables: LoadedTables = {}
   for (const [key, entry] of Object.entries(entries)) {
     const read = <T extends v.GenericSchema>(schema: T) => readEntry(schema, entry, key, problems)
     if (!KEYS.includes(key)) problems.push(unknownKey(key, KEYS))
+    else if (key === 'tables') tables = readTables(read(loadedTables))
     else if (key === 'taxOverrides') taxOverrides = readRows(taxRates, entry, TOWNS, key, problems)
     else if (key === 'fmrOverrides') fmrOverrides = readRows(zipRents, entry, ZIPS, key, problems)
     else if (key.startsWith(RENT_CONTROL)) {
@@ -80,10 +142,35 @@ function readEntries(entries: Record<string, unknown>): Result<FigureOverrides> 
       if (own) rentControl[key.slice(RENT_CONTROL.length) as TownKey] = own
     } else {
       const own = read(dated(FIGURE_VALUES[key as keyof typeof FIGURE_VALUES] as v.GenericSchema))
-      if (own) figures[key] = own
+      if (own) figures[key] = inForce(own)
     }
   }
-  return problems.length > 0 ? fail(invalid(problems)) : ok({ figures, rentControl, taxOverrides, fmrOverrides })
+  return problems.length > 0
+    ? fail(invalid(problems))
+    : ok({ figures, rentControl, taxOverrides, fmrOverrides, tables })
+}
+
+/** Without what held before: browsers get what holds. */
+function inForce({ before: _before, ...own }: FigureOverride & { before?: unknown }): FigureOverride {
+  return own
+}
+
+/** The county medians of new tax tables are worked out once, here. */
+function readTables(read: v.InferOutput<typeof loadedTables> | null): LoadedTables {
+  if (read === null) return {}
+  const held = <T extends object>(table: (T & { before?: unknown }) | undefined) => {
+    if (table === undefined) return undefined
+    const { before: _before, ...rows } = table
+    return rows
+  }
+  const tables = {
+    taxBills: held(read.taxBills),
+    taxRates: held(read.taxRates),
+    taxRatios: held(read.taxRatios),
+    hudRents: held(read.hudRents),
+  } as LoadedTables
+  const isTaxed = tables.taxBills ?? tables.taxRates ?? tables.taxRatios
+  return isTaxed ? { ...tables, countyTaxPct: countyMedians(taxTable({}, tables)) } : tables
 }
 
 /** An entry that is in order; what is wrong with it goes to `problems`. */

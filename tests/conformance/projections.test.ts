@@ -184,7 +184,7 @@ describeOnEngines('projections on %s', (engine) => {
         .where('source_key', '=', 'untaxed')
         .executeTakeFirstOrThrow()
     expect(await taxOf()).toMatchObject({ monthly_tax_cents: null })
-    const table: TaxTable = { town: () => undefined, countyPct: () => 2 }
+    const table: TaxTable = { town: () => undefined, bill: () => undefined, countyPct: () => 2 }
     const other = { ...database, figures: { ...database.figures, taxes: { version: '2%', table, townOf: () => null } } }
     await startProjectionRebuild(other, { log: SILENT }).finished
     const { monthly_tax_cents, summary } = await taxOf()

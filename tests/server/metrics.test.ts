@@ -15,6 +15,7 @@ const SOURCES = {
   lanes: { reads: { depth: () => ({ running: 3, waiting: 2 }) } },
   refused: () => 7,
   droppedLogLines: () => 11,
+  oldFigures: () => new Map([['loanLimits.fha', 7]]),
 }
 
 describeOnEngines('figures of the database: %s', (engine) => {
@@ -56,6 +57,7 @@ describeOnEngines('figures of the database: %s', (engine) => {
       .execute()
     const text = await metrics.text()
     expect(text).toContain('keystead_feed_removals_held{source="njmls"} 1')
+    expect(text).toContain('keystead_old_public_figures{figure="loanLimits.fha"} 7')
     expect(text).toContain('keystead_feed_failures{source="njmls"} 0')
     expect(text).not.toContain('keystead_feed_last_success_timestamp_seconds{')
     expect(text).toContain('keystead_outbox_mails{state="waiting"} 2')

@@ -444,7 +444,15 @@ describe('health', () => {
       needsAttention: '260 of 1000 public listings would be removed',
     }
     const feeds = { staleSince: () => null, details: async () => [feed] }
-    expect(await (await testSite({ feeds }).ask('/readyz')).json()).toEqual({ status: 'ready', feeds: [feed] })
+    const clock = { now: () => new Date('2026-11-24T12:00:00Z') }
+    expect(await (await testSite({ feeds, clock }).ask('/readyz')).json()).toEqual({
+      status: 'ready',
+      feeds: [feed],
+      oldFigures: expect.arrayContaining([
+        { name: 'mortgage.rate30', asOf: '2026-10-08' },
+        { name: 'timetable', asOf: '2026-09-22' },
+      ]) as unknown,
+    })
     const answer = await testSite({ isReady: notReady }).ask('/readyz')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ detail: 'The disk of the data folder is full.' })

@@ -31,7 +31,10 @@ export function prometheusMetrics(sources: MetricSources): Metrics {
   }
 }
 
-function registerSources(registry: Registry, { lanes, refused, droppedLogLines, operation }: MetricSources): void {
+function registerSources(
+  registry: Registry,
+  { lanes, refused, droppedLogLines, operation, oldFigures }: MetricSources,
+): void {
   const registers = [registry]
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void> | void) =>
     new Gauge({
@@ -59,6 +62,10 @@ function registerSources(registry: Registry, { lanes, refused, droppedLogLines, 
   })
   total('keystead_requests_refused_total', 'Requests answered 503 for overload', refused)
   total('keystead_log_lines_dropped_total', 'Lines of the log lost because nobody read it', droppedLogLines)
+  gauge('keystead_old_public_figures', 'Public figures that are too old, by kind', ['figure'], (set) => {
+    set.reset()
+    for (const [figure, count] of oldFigures()) set.set({ figure }, count)
+  })
   gauge('keystead_outbox_mails', 'Mails that wait to be sent, and those given up', ['state'], async (set) => {
     set.reset()
     const mails = await operation.outbox().catch(() => ({}))

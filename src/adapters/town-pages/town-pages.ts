@@ -104,7 +104,7 @@ async function townPage(town: TownKey, parts: TownParts): Promise<Result<TownPag
     searched,
     drawing: { ...lines, ...drawnLabels(town, drawing, timetable.stations, prices) },
     neighbors: townNeighbors(town),
-    tax: sourced(dated['propertyTax.bill'], townBill(facts, taxes, Number(dated['propertyTax.bill'].asOf))),
+    tax: sourced(dated['propertyTax.bill'], townBill(facts, taxes)),
     medianSale: sourced(dated['propertyTax.medianSale'], facts.medianSale),
     rents: sourced(dated['hudRents.zips'], townRents(town, rents)),
     rentControl: figures.rentControl.status(town),
@@ -122,10 +122,11 @@ const POINTS = new Map(
   PLACES.filter(({ kind }) => kind === 'town').map(({ name, county, at }) => [townKey(name, county), at] as const),
 )
 
-function townBill(facts: TownTaxFacts, taxes: TaxTable, year: number): TownBill {
-  const { bill, billBefore, assessment, school, municipal, county, fewHomes } = facts
-  const { effectivePct, bandPct, from } = taxes.town(facts.town)!
-  return { year, bill, billBefore, assessment, school, municipal, county, effectivePct, bandPct, from, fewHomes }
+function townBill({ town, fewHomes }: TownTaxFacts, taxes: TaxTable): TownBill {
+  const { year, bill, billBefore, assessment, school, municipal, county } = taxes.bill(town)!
+  const { effectivePct, effectiveYear, bandPct, from } = taxes.town(town)!
+  const rate = { effectivePct, effectiveYear, bandPct, from }
+  return { year, bill, billBefore, assessment, school, municipal, county, ...rate, fewHomes }
 }
 
 /** The ZIP codes of a town and of the villages in it; a ZIP code goes by the name of its post office. */
@@ -148,15 +149,15 @@ const COUNTY_BILL_YEAR = 2024
 const NO_HOMES = { sale: 0, rent: 0 }
 
 function countyPage(county: County, tables: Tables, { county: drawing }: DrawnCounty, homes: HomesByTown): CountyPage {
-  const { figures, timetable } = tables
+  const { figures, taxes, timetable } = tables
   const limit = loanLimit('conforming', county, 1, figures.loanLimits)
   return {
     county,
     drawing,
     towns: TOWNS.filter((town) => townCounty(town) === county).map((town) => {
-      const { bill, medianSale, fewHomes } = FACTS.get(town)!
+      const { medianSale, fewHomes } = FACTS.get(town)!
       const train = trainToNewYork(town, timetable)
-      return { town, homes: homesOf(town, homes), bill: fewHomes ? null : bill, medianSale, train }
+      return { town, homes: homesOf(town, homes), bill: fewHomes ? null : taxes.bill(town)!.bill, medianSale, train }
     }),
     taxYear: Number(figuresOf(figures.tables)['propertyTax.bill'].asOf),
     averageBill: { year: COUNTY_BILL_YEAR, dollars: COUNTY_AVERAGE_BILL[county]! },

@@ -1,4 +1,5 @@
-import { isStale, type FigureSource, type FigureTable } from '#domain/money/figure.ts'
+import type { FigureSource, FigureTable } from '#domain/money/figure.ts'
+import { oldFigures, type OldFigure } from './figure-ages.ts'
 
 /** The tables as text for a terminal, and the figures that are too old. */
 export interface FigureReport {
@@ -16,31 +17,26 @@ export function figureReport(
   sources: Readonly<Record<string, FigureSource>>,
   today: string,
 ): FigureReport {
+  const old = oldFigures(tables, today)
+  const isOld = new Set(old.map(({ name }) => name))
   const rows = tables.flatMap((table) =>
-    Object.entries(table.figures).map(([name, figure]) => {
-      const renew = figure.renew ?? table.renew
-      const isOld = renew !== undefined && figure.confidence !== 'assumed' && isStale(figure.asOf, renew, today)
-      return { table, name, figure, old: isOld ? renew.how : null }
-    }),
+    Object.entries(table.figures).map(([name, figure]) => ({ table, name, figure })),
   )
   const width = Math.max(...rows.map(({ name }) => name.length))
   const shown = tables.filter(({ figures }) => Object.keys(figures).length > 0)
   const text = shown.map(({ title }) => {
     const own = rows.filter(({ table }) => table.title === title)
-    const lines = own.map(({ name, figure: { asOf, confidence, source }, old }) => {
+    const lines = own.map(({ name, figure: { asOf, confidence, source } }) => {
       const from = sources[source]?.title ?? 'your own figure'
-      return `${old === null ? '  ' : '! '}${name.padEnd(width)}  ${asOf}  ${confidence}  ${from}`
+      return `${isOld.has(name) ? '! ' : '  '}${name.padEnd(width)}  ${asOf}  ${confidence}  ${from}`
     })
     return [title, ...lines].join('\n')
   })
-  const stale = rows.filter(({ old }) => old !== null)
-  return { text: text.join('\n\n'), stale: [...byAdvice(stale)].map(([how, names]) => `${names.join(', ')}: ${how}`) }
+  return { text: text.join('\n\n'), stale: [...byAdvice(old)].map(([how, names]) => `${names.join(', ')}: ${how}`) }
 }
 
 /** What one step renews is said once. */
-function byAdvice(rows: readonly { name: string; figure: { asOf: string }; old: string | null }[]) {
-  const advice = new Map<string, string[]>()
-  for (const { name, figure, old } of rows)
-    advice.set(old ?? '', [...(advice.get(old ?? '') ?? []), `${name} (${figure.asOf})`])
-  return advice
+function byAdvice(old: readonly OldFigure[]): Map<string, string[]> {
+  const advice = Map.groupBy(old, ({ how }) => how)
+  return new Map([...advice].map(([how, all]) => [how, all.map(({ name, asOf }) => `${name} (${asOf})`)]))
 }

@@ -33,6 +33,10 @@ export const FIGURE_TABLES = [
   rentControl,
 ] as readonly object[] as readonly FigureTable[]
 
-/** All figures of these tables by their names. */
+/** All figures of these tables by their names; those that a table renews together have its renewal. */
 export const figuresOf = (tables: readonly FigureTable[]): Figures =>
-  Object.assign({}, ...tables.map(({ figures }) => figures)) as Figures
+  Object.fromEntries(
+    tables.flatMap(({ figures, renew }) =>
+      Object.entries(figures).map(([name, figure]) => [name, renew && !figure.renew ? { ...figure, renew } : figure]),
+    ),
+  ) as unknown as Figures

@@ -42,9 +42,14 @@ export const homeFigures = (home: PlacedHome, book: FigureBook): HomeFigures => 
 })
 
 /** A value that was made of a figure of the tables. */
-export function sourced<T>({ asOf, source }: Pick<Figure, 'asOf' | 'source'>, value: T): SourcedFigure<T> {
+export function sourced<T>(
+  { asOf, source, renew }: Pick<Figure, 'asOf' | 'source' | 'renew'>,
+  value: T,
+): SourcedFigure<T> {
   const origin = SOURCES[source]
-  return { value, asOf, source: origin ? { title: origin.title, address: origin.address } : null }
+  const from = { value, asOf, source: origin ? { title: origin.title, address: origin.address } : null }
+  if (!renew) return from
+  return { ...from, ages: 'from' in renew ? { from: renew.from } : { afterDays: renew.afterDays } }
 }
 
 function saleFigures(home: PlacedHome, book: FigureBook): SaleFigures {

@@ -1,4 +1,5 @@
 import type { Figure, FigureTable } from '#domain/money/figure.ts'
+import type { LoadedTables } from '#domain/money/loaded-tables.ts'
 import type { OperatorCosts, PublicFigures } from '#domain/money/public-figures.ts'
 import { closingCostTable } from './closing-costs.ts'
 import { attorneyReviewTable } from './contract.ts'
@@ -37,22 +38,43 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     attorneyReview: attorneyReviewTable(figures),
     laws: lawTable(figures),
     operatorCosts: operatorCosts(figures),
-    countyTaxPct: COUNTY_TAX_PCT,
+    countyTaxPct: overrides.tables.countyTaxPct ?? COUNTY_TAX_PCT,
     tables,
   }
 }
 
-const overridden = (table: FigureTable, { figures: own }: FigureOverrides): FigureTable => ({
-  ...table,
-  figures: Object.fromEntries(
-    Object.entries(table.figures).map(([name, figure]) => [name, own[name] ? replaced(figure, own[name]) : figure]),
-  ),
+function overridden(table: FigureTable, { figures: own, tables }: FigureOverrides): FigureTable {
+  const loaded = loadedDates(tables)
+  return {
+    ...table,
+    figures: Object.fromEntries(
+      Object.entries(table.figures).map(([name, figure]): [string, Figure] => {
+        if (own[name]) return [name, replaced(figure, own[name])]
+        const asOf = loaded[name]
+        return [name, asOf === undefined ? figure : { ...figure, asOf, confidence: 'verified' }]
+      }),
+    ),
+  }
+}
+
+/** The dates of the large tables that the operator has loaded. */
+const loadedDates = ({
+  taxBills,
+  taxRatios,
+  hudRents,
+}: LoadedTables): Readonly<Record<string, string | undefined>> => ({
+  'propertyTax.bill': taxBills?.year.toString(),
+  'propertyTax.ratio': taxRatios?.year.toString(),
+  'hudRents.zips': hudRents?.asOf,
 })
 
-/** The operator's note takes the place of the one about the published figure. */
-function replaced({ unit, renew }: Figure, own: FigureOverride): Figure {
-  return { unit, ...(renew ? { renew } : {}), ...own, source: 'operator', confidence: 'operator' }
+/** The operator's note takes the place of the one about the published figure. What was loaded keeps its publisher. */
+function replaced({ unit, renew }: Figure, { source, ...own }: FigureOverride): Figure {
+  const from = source === undefined ? OWN : ({ source, confidence: 'verified' } as const)
+  return { unit, ...(renew ? { renew } : {}), ...own, ...from }
 }
+
+const OWN = { source: 'operator', confidence: 'operator' } as const
 
 /** The operator's figures that the published tables don't have. */
 function operatorTable({ figures: own }: FigureOverrides): FigureTable {
@@ -62,10 +84,7 @@ function operatorTable({ figures: own }: FigureOverrides): FigureTable {
     title: 'The agency’s own figures',
     use: 'Costs and limits for which no published figure was found.',
     figures: Object.fromEntries(
-      others.map(([name, figure]): [string, Figure] => [
-        name,
-        { unit: '', ...figure, source: 'operator', confidence: 'operator' },
-      ]),
+      others.map(([name, figure]): [string, Figure] => [name, { unit: '', ...figure, ...OWN }]),
     ),
   }
 }

@@ -1,4 +1,5 @@
 import type { TaxFigures } from '#domain/money/cost-facts.ts'
+import type { LoadedTables } from '#domain/money/loaded-tables.ts'
 import { COUNTY_TAX_PCT } from './county-tax.ts'
 import table from './property-tax-towns.json' with { type: 'json' }
 import { taxTable, type TaxOverrides } from './property-tax.ts'
@@ -7,12 +8,16 @@ import { taxTown } from './tax-town.ts'
 /** Raised when `taxTown` or the formula changes: what is stored of homes is then worked out anew. */
 const RULES = 3
 
-/** What property taxes are estimated from, the operator's rates first. */
-export const taxFigures = (overrides: TaxOverrides): TaxFigures => ({
-  version: `${RULES}-${fingerprint(JSON.stringify([table, COUNTY_TAX_PCT, overrides]))}`,
-  table: taxTable(overrides),
+/** What property taxes are estimated from: the operator's rates, else the tables loaded, else those that come with the site. */
+export const taxFigures = (overrides: TaxOverrides, loaded: LoadedTables = {}): TaxFigures => ({
+  version: `${RULES}-${fingerprint(JSON.stringify([table, COUNTY_TAX_PCT, overrides, ...taxRows(loaded)]))}`,
+  table: taxTable(overrides, loaded),
   townOf: taxTown,
 })
+
+/** Without loaded tables nothing, so that what is stored of homes then stays as it is. */
+const taxRows = ({ taxBills, taxRates, taxRatios }: LoadedTables): object[] =>
+  [taxBills, taxRates, taxRatios].filter((rows) => rows !== undefined)
 
 /** FNV-1a, 32 bits: equal for equal texts. */
 function fingerprint(text: string): string {

@@ -27,6 +27,7 @@ const FIGURES: TaxFigures = {
             from: 'town',
           }
         : undefined,
+    bill: () => undefined,
     countyPct: (county) => (county === 'Essex' ? 2.5 : undefined),
   },
   townOf: (city, county) => (city === 'Nowhere' ? null : townKey(city.replace('Upper ', ''), county)),

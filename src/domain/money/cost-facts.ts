@@ -15,7 +15,7 @@ export interface TaxFigures {
 /** No figures: a tax is known where the listing gives it. */
 export const LISTED_TAXES: TaxFigures = {
   version: 'listed',
-  table: { town: () => undefined, countyPct: () => undefined },
+  table: { town: () => undefined, bill: () => undefined, countyPct: () => undefined },
   townOf: () => null,
 }
 

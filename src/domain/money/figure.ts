@@ -1,3 +1,4 @@
+import { formatDay } from '../day-text.ts'
 import { daysBefore } from '../day.ts'
 
 /**
@@ -7,8 +8,10 @@ import { daysBefore } from '../day.ts'
 export const CONFIDENCES = ['verified', 'secondary', 'derived', 'assumed', 'operator'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
-/** When a figure is too old, and what to do then. One dated `from` or later is good again. */
-export type Renewal = { how: string } & ({ afterDays: number } | { from: string })
+/** When a figure is too old: so many days after its date, or on a day; one dated `from` or later is good again. */
+export type AgeLimit = { afterDays: number } | { from: string }
+/** When a figure is too old, and what to do then. */
+export type Renewal = { how: string } & AgeLimit
 
 /** A dated figure. Its name in the tables is also the key by which the setting FIGURES overrides it. */
 export interface Figure<T = unknown> {
@@ -50,8 +53,17 @@ export interface FigureSource {
 }
 
 /** Whether a figure of a date is too old on a day (ISO dates; a year or a month also does). */
-export function isStale(asOf: string, renew: Renewal, today: string): boolean {
+export function isStale(asOf: string, renew: AgeLimit, today: string): boolean {
   const isBefore = (day: string) => asOf < day.slice(0, asOf.length)
   if ('afterDays' in renew) return isBefore(daysBefore(today, renew.afterDays))
   return today >= renew.from && isBefore(renew.from)
+}
+
+const SPANS: Readonly<Record<number, string>> = { 14: 'two weeks', 365: 'a year' }
+
+/** 'older than two weeks', 'out of date since January 1, 2027'; null: not too old, or of a kind that doesn't age. */
+export function ageText(asOf: string, limit: AgeLimit | undefined, today: string): string | null {
+  if (limit === undefined || !/^\d{4}/.test(asOf) || !isStale(asOf, limit, today)) return null
+  if ('from' in limit) return `out of date since ${formatDay(limit.from)}`
+  return `older than ${SPANS[limit.afterDays] ?? `${limit.afterDays} days`}`
 }

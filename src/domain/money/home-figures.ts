@@ -1,6 +1,7 @@
 import type { HomeLaw } from '../law/laws.ts'
 import type { AttorneyReviewTable } from './attorney-review.ts'
 import type { ClosingCostTable } from './closing-costs.ts'
+import type { AgeLimit } from './figure.ts'
 import type { PrivateInsuranceTable } from './mortgage-insurance.ts'
 import type { MoveInTable } from './move-in.ts'
 import type { TownTax } from './property-tax.ts'
@@ -15,6 +16,8 @@ export interface SourcedFigure<T> {
   asOf: string
   /** Null: the agency's own figure. */
   source: FigureOrigin | null
+  /** When it is too old; missing where it doesn't age. */
+  ages?: AgeLimit | undefined
 }
 
 export interface FigureOrigin {

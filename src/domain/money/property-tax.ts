@@ -40,9 +40,24 @@ export interface TownTax {
   from: 'operator' | 'town'
 }
 
+/** What the State publishes about the average home of a town; US dollars a year. */
+export interface AverageBill {
+  year: number
+  bill: number
+  /** Of the year before; null if it isn't known. */
+  billBefore: number | null
+  assessment: number
+  /** Parts of the bill. */
+  school: number
+  municipal: number
+  county: number
+}
+
 export interface TaxTable {
   /** The town's rates by key ('Essex/Glen Ridge'); undefined for an unknown town. */
   town(key: TownKey): TownTax | undefined
+  /** The newest average bill of a town; undefined for an unknown town. */
+  bill(key: TownKey): AverageBill | undefined
   /** Median of the county's towns, percent of today's price; undefined outside the seven counties. */
   countyPct(county: string): number | undefined
 }

@@ -1,4 +1,8 @@
 import type { TownKey } from '../geo/town.ts'
+import type { AgeLimit } from './figure.ts'
+
+/** A town's code that was read longer ago may have changed since. */
+export const RENT_CONTROL_AGES: AgeLimit = { afterDays: 365 }
 
 /**
  * Whether a town has rent control: 'listed' means that a chapter stood in its code (or an ordinance was reported) at a date, and

@@ -13,9 +13,9 @@ const USUAL: UsualTerms = {
 }
 
 test.each<[string, Partial<OwnTerms>, string]>([
-  ['2026-11-22', {}, '10% down, 7.40% (rate from Oct 8, 2026), 30 years'],
+  ['2026-11-22', {}, '10% down, 7.40% (rate from Oct 8, 2026, older than two weeks), 30 years'],
   ['2026-10-22', {}, '10% down, 7.40% (Oct 8, 2026), 30 years'],
-  ['2026-10-23', {}, '10% down, 7.40% (rate from Oct 8, 2026), 30 years'],
+  ['2026-10-23', {}, '10% down, 7.40% (rate from Oct 8, 2026, older than two weeks), 30 years'],
   ['2026-11-22', { ratePct: 6.875, down: { kind: 'dollars', dollars: 60_000 } }, '$60,000 down, 6.875%, 30 years'],
   ['2026-11-22', { ratePct: 6.5, loan: 'fha', years: 20 }, '3.5% down, 6.50%, 20 years, FHA loan'],
 ])('on %s %j: %s', (today, own, text) => {

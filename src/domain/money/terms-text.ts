@@ -32,6 +32,6 @@ export function termsText(own: OwnTerms, usual: UsualTerms, today: string): stri
 /** Whether a rate is said with 'rate from'. ISO dates. */
 export const isOldRate = (asOf: string, today: string): boolean => asOf < daysBefore(today, FRESH_DAYS)
 
-/** 'Nov 20, 2026', and 'rate from Oct 8, 2026' as soon as it is older than two weeks. ISO dates. */
+/** 'Nov 20, 2026'; an old one is said: 'rate from Oct 8, 2026, older than two weeks'. ISO dates. */
 export const rateDay = (asOf: string, today: string): string =>
-  isOldRate(asOf, today) ? `rate from ${formatShortDay(asOf)}` : formatShortDay(asOf)
+  isOldRate(asOf, today) ? `rate from ${formatShortDay(asOf)}, older than two weeks` : formatShortDay(asOf)

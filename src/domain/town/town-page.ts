@@ -37,13 +37,15 @@ export interface TownPage {
 export interface TownBill {
   year: number
   bill: number
-  billBefore: number
+  billBefore: number | null
   assessment: number
   school: number
   municipal: number
   county: number
   /** Of today's price. */
   effectivePct: number
+  /** The tax year of the bill that it was worked out from; null for the agency's own. */
+  effectiveYear: number | null
   /** How far a bill may be from an estimate by it, percent either way. */
   bandPct: number
   from: 'operator' | 'town'

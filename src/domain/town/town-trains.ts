@@ -11,6 +11,8 @@ import type { TownKey } from '../geo/town.ts'
 export interface TownTrains {
   /** ISO date of the timetable. */
   asOf: string
+  /** ISO date of its last day; null if it doesn't say. */
+  endsOn: string | null
   /** False: the town has no station, and these are the nearest. */
   inTown: boolean
   stations: readonly TownStation[]
@@ -50,10 +52,10 @@ const KIND_ORDER: Readonly<Record<StationKind, number>> = { rail: 0, path: 1, 'l
 /** The stations that a town's page names; `middle` is the town's point, from which the nearest are looked for. */
 export function townTrains(town: TownKey, middle: LatLng | null, timetable: Timetable): TownTrains {
   const own = timetable.stations.filter((station) => station.town === town)
-  const { asOf } = timetable
+  const { asOf, endsOn } = timetable
   if (own.length > 0 || middle === null) {
     const stations = own.map((station) => townStation(station, null, timetable)).toSorted(byRides)
-    return { asOf, inTown: own.length > 0, stations }
+    return { asOf, endsOn, inTown: own.length > 0, stations }
   }
   const nearest = timetable.stations
     .map((station) => ({ station, meters: straightMeters(middle, station.at) }))
@@ -61,6 +63,7 @@ export function townTrains(town: TownKey, middle: LatLng | null, timetable: Time
     .slice(0, NEAREST)
   return {
     asOf,
+    endsOn,
     inTown: false,
     stations: nearest.map(({ station, meters }) => townStation(station, meters, timetable)),
   }

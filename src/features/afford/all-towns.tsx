@@ -4,6 +4,7 @@ import { townCounty, townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
 import { townParams } from '#domain/town/town-slug.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { STEP_NAMES } from './afford-words.ts'
 import type { IncomeReach } from './income-reach.ts'
 
@@ -45,6 +46,7 @@ export function AllTowns({ figures, reach }: { figures: TownFigures; reach: Inco
           </table>
           <p className="mt-3 text-xs text-ink-soft">
             {`With estimated tax from each town’s ${asOf} average. Towns with fewer than 15 recorded sales have no median here.`}
+            <FigureAge figure={figures.towns} name="Tax bills are" />
           </p>
         </section>
       )}

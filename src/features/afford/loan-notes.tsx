@@ -8,6 +8,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { Household } from '#domain/money/own-numbers.ts'
 import { helpByAnswers, type StateHelpTable } from '#domain/money/state-help.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import type { IncomeReach } from './income-reach.ts'
 
 interface LoanNotesProps {
@@ -35,6 +36,7 @@ export const LoanNotes = ({ figures, reach, household, terms, town }: LoanNotesP
             <dt>The loan’s limit</dt>
             <dd>
               {loanLimitText(toDollars(lentCents(terms.down, price)), terms.loan, county, figures.loanLimits.value)}
+              <FigureAge figure={figures.loanLimits} name="The limits are" />
             </dd>
           </div>
         )}
@@ -46,6 +48,7 @@ export const LoanNotes = ({ figures, reach, household, terms, town }: LoanNotesP
             ) : (
               helpAnywhere(figures.stateHelp.value)
             )}
+            <FigureAge figure={figures.stateHelp} name="The amounts are" />
           </dd>
         </div>
       </dl>

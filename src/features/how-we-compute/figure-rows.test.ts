@@ -15,24 +15,33 @@ test('the page shows every figure once, each with a name of its own', () => {
   const missing = Object.keys(FIGURES).filter((name) => NAMES.filter((shown) => isOf(name, shown)).length !== 1)
   expect(missing).toEqual([])
   expect(NAMES.filter((shown) => !(shown in FIGURE_TEXTS))).toEqual([])
-  const texts = figureRows(NAMES, FIGURES).map(({ value }) => value)
+  const texts = figureRows(NAMES, FIGURES, '2026-10-10').map(({ value }) => value)
   expect(texts.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([])
 })
 
 test('a figure is shown with its date, and how sure it is', () => {
-  expect(figureRows(['mortgage.rate30'], FIGURES)).toEqual([
+  expect(figureRows(['mortgage.rate30'], FIGURES, '2026-10-10')).toEqual([
     {
       name: 'mortgage.rate30',
       label: 'Interest rate, 30-year average',
       value: '7.40%',
-      origin: { asOf: 'Oct 8, 2026', source: 'pmms', confidence: 'read in copies' },
+      origin: { asOf: 'Oct 8, 2026', source: 'pmms', confidence: 'read in copies', age: null },
       note: null,
     },
   ])
 })
 
+test('a figure past its age says so', () => {
+  expect(figureRows(['mortgage.rate30'], FIGURES, '2026-11-24')[0]!.origin).toMatchObject({
+    age: 'older than two weeks',
+  })
+  expect(figureRows(['loanLimits.fha.'], FIGURES, '2027-01-02')[0]!.origin).toMatchObject({
+    age: 'out of date since January 1, 2027',
+  })
+})
+
 test('counties with the same limit stand in one row', () => {
-  const rows = figureRows(['loanLimits.conforming.'], FIGURES)
+  const rows = figureRows(['loanLimits.conforming.'], FIGURES, '2026-10-10')
   expect(rows.map(({ label }) => label)).toEqual([
     'Conforming limit: Bergen, Essex, Hudson, Morris, Passaic, Sussex',
     'Conforming limit: Warren',
@@ -49,11 +58,11 @@ test('the agency’s own figure says so, and what nobody entered is not provided
     },
   }
   const figures = Object.assign({}, ...publicFigures(own).tables.map((table) => table.figures)) as typeof FIGURES
-  expect(figureRows(['mortgage.rate30'], figures)[0]).toMatchObject({
+  expect(figureRows(['mortgage.rate30'], figures, '2026-10-10')[0]).toMatchObject({
     value: '7.10%',
     origin: { asOf: 'Nov 20, 2026', source: 'operator', confidence: 'entered by the agency' },
   })
-  expect(figureRows(['closing.items.attorney', 'rent.brokerFeeMonths'], figures)).toMatchObject([
+  expect(figureRows(['closing.items.attorney', 'rent.brokerFeeMonths'], figures, '2026-10-10')).toMatchObject([
     {
       label: 'Your attorney: contract review, title, closing',
       value: '$1,500 to $2,000, typically $1,800',

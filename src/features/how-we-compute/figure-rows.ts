@@ -1,5 +1,5 @@
 import { formatShortDay } from '#domain/day-text.ts'
-import type { Confidence, Figure } from '#domain/money/figure.ts'
+import { ageText, type Confidence, type Figure } from '#domain/money/figure.ts'
 import { FIGURE_TEXTS } from './figure-texts.ts'
 
 /** A figure as the page shows it. */
@@ -8,7 +8,7 @@ export interface FigureRow {
   label: string
   value: string
   /** Where it comes from; null: there is none, and its value says so. */
-  origin: { asOf: string; source: string; confidence: string } | null
+  origin: { asOf: string; source: string; confidence: string; age: string | null } | null
   note: string | null
 }
 
@@ -22,33 +22,38 @@ const CONFIDENCE: Readonly<Record<Confidence, string>> = {
   operator: 'entered by the agency',
 }
 
-type Figures = Readonly<Record<string, Figure>>
+type Figures = Readonly<Record<string, Figure | undefined>>
 
-/** The rows of a topic: a name, or all figures that begin with one that ends in a dot, counties with the same figure together. */
-export function figureRows(names: readonly string[], figures: Figures): FigureRow[] {
-  return names.flatMap((name) => (name.endsWith('.') ? countyRows(name, figures) : [rowOf(name, '', figures[name])]))
+/** The rows of a topic: a name, or all figures that begin with one that ends in a dot, counties with the same figure together. `today` as ISO date. */
+export function figureRows(names: readonly string[], figures: Figures, today: string): FigureRow[] {
+  return names.flatMap((name) =>
+    name.endsWith('.') ? countyRows(name, figures, today) : [rowOf(name, '', figures[name], today)],
+  )
 }
 
-function countyRows(prefix: string, figures: Figures): FigureRow[] {
+function countyRows(prefix: string, figures: Figures, today: string): FigureRow[] {
   const alike = Map.groupBy(
-    Object.entries(figures).filter(([name]) => name.startsWith(prefix)),
+    Object.entries(figures).flatMap(([name, figure]) =>
+      figure && name.startsWith(prefix) ? [[name, figure] as const] : [],
+    ),
     ([, { value, asOf, source, confidence }]) => JSON.stringify([value, asOf, source, confidence]),
   )
   return [...alike.values()].map((entries) => {
     const counties = entries.map(([name]) => name.slice(prefix.length))
-    return rowOf(prefix, `: ${counties.join(', ')}`, entries[0]![1])
+    return rowOf(prefix, `: ${counties.join(', ')}`, entries[0]![1], today)
   })
 }
 
-function rowOf(name: string, more: string, figure: Figure | undefined): FigureRow {
+function rowOf(name: string, more: string, figure: Figure | undefined, today: string): FigureRow {
   const [label, write] = FIGURE_TEXTS[name] ?? [name, String]
   const named = { name: name + more, label: label + more }
   if (!figure) return { ...named, ...NO_FIGURE }
-  const { value, asOf, source, confidence, note = null } = figure
+  const { value, asOf, source, confidence, renew, note = null } = figure
+  const age = confidence === 'assumed' ? null : ageText(asOf, renew, today)
   return {
     ...named,
     value: write(value as never),
-    origin: { asOf: dateText(asOf), source, confidence: CONFIDENCE[confidence] },
+    origin: { asOf: dateText(asOf), source, confidence: CONFIDENCE[confidence], age },
     note,
   }
 }

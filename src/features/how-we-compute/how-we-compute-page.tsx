@@ -1,13 +1,16 @@
 import { COMPUTED_TOPICS, HOW_WE_COMPUTE, UNKNOWNS, type ComputedTopic } from '#content/how-we-compute.ts'
+import { figuresOf } from '#content/public-figures/figure-tables.ts'
 import { SOURCES } from '#content/public-figures/sources.ts'
 import type { FigureTable } from '#domain/money/figure.ts'
+import { useToday } from '#ui/listing/use-today.ts'
 import { figureRows, type FigureRow } from './figure-rows.ts'
 
 const UNKNOWN_ID = 'unknown'
 
 /** Every public figure with its source and date, how it is used, and what isn't known. */
 export function HowWeComputePage({ tables }: { tables: readonly FigureTable[] }) {
-  const figures = Object.assign({}, ...tables.map((table) => table.figures)) as FigureTable['figures']
+  const figures = figuresOf(tables)
+  const today = useToday()
   return (
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[220px_minmax(0,46rem)] print:block print:py-0">
       <header className="lg:col-start-2">
@@ -18,7 +21,7 @@ export function HowWeComputePage({ tables }: { tables: readonly FigureTable[] })
       <Contents />
       <div className="lg:col-start-2">
         {COMPUTED_TOPICS.map((topic) => (
-          <Topic key={topic.id} topic={topic} rows={figureRows(topic.figures, figures)} />
+          <Topic key={topic.id} topic={topic} rows={figureRows(topic.figures, figures, today)} />
         ))}
         <Unknowns />
       </div>
@@ -88,10 +91,11 @@ function Row({ row: { label, value, origin, note } }: { row: FigureRow }) {
   )
 }
 
-function Origin({ source, asOf, confidence }: NonNullable<FigureRow['origin']>) {
+function Origin({ source, asOf, confidence, age }: NonNullable<FigureRow['origin']>) {
   return (
     <>
       <Source id={source} /> <span className="whitespace-nowrap">{asOf}</span>, {confidence}.
+      {age && <span className="font-semibold text-ink">{` ${age[0]!.toUpperCase()}${age.slice(1)}.`}</span>}
     </>
   )
 }

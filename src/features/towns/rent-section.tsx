@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownPage, TownRents } from '#domain/town/town-page.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { PlaceSection, WideTable } from './place-section.tsx'
 import { zipsText } from './town-words.ts'
 
@@ -25,6 +26,7 @@ export function RentSection({ page }: { page: TownPage }) {
         {zips.length === 1 ? <Bars rents={first.rents} /> : <ZipTable zips={zips} />}
         <p className="place-note max-w-[62ch]">
           {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars a month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. 40 of 100 standard homes rent for less, with utilities. A yardstick for programs, not an asking rent.${inTwoAreasText(zips)}`}
+          <FigureAge figure={page.rents} name="HUD’s rents are" />
         </p>
       </div>
     </PlaceSection>

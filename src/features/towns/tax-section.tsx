@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { formatCount } from '#domain/count.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { billHeading, estimatedTax, estimateSource, examplePrices } from './town-words.ts'
 
@@ -19,6 +20,7 @@ export function TaxSection({ page }: { page: TownPage }) {
               : `${bill.year} bill of an average home. `}
             A sale does not change a home’s assessment; new construction brings an added bill, often months after
             closing.
+            <FigureAge figure={page.tax} name="Tax bills are" />
           </p>
         </div>
         {!bill.fewHomes && <Estimates page={page} />}

@@ -4,6 +4,7 @@ import { townCounty, townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownPage as Town } from '#domain/town/town-page.ts'
 import { nameSlug } from '#domain/town/town-slug.ts'
+import { useToday } from '#ui/listing/use-today.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LateTownSections } from './late-town-sections.ts'
 import { PlaceFacts, type PlaceFact } from './place-facts.tsx'
@@ -31,26 +32,26 @@ export function TownPage({ page, visitor }: TownSectionsProps) {
       <p className="mt-2 text-lg text-ink-soft">{townSentence(page)}</p>
       <div className="place-head">
         <TownMap page={page} />
-        <PlaceFacts facts={townFacts(page)} />
+        <PlaceFacts facts={townFacts(page, useToday())} />
       </div>
       <LateTownSections page={page} visitor={visitor} />
     </div>
   )
 }
 
-function townFacts(page: Town): PlaceFact[] {
+function townFacts(page: Town, today: string): PlaceFact[] {
   const { tax, medianSale, rents } = page
   const { bill, billBefore, assessment, year, fewHomes } = tax.value
   const penn = pennFact(page)
   const twoRooms = twoBedrooms(rents.value)
-  const control = rentControlFact(page.rentControl)
+  const control = rentControlFact(page.rentControl, today)
   return [
     {
       name: `Average tax bill, ${year}`,
       value: fewHomes ? null : formatDollars(bill),
       source: fewHomes
         ? 'Too few homes for an average to say anything'
-        : `For a home assessed at ${formatDollars(assessment)}; ${formatDollars(billBefore)} the year before`,
+        : `For a home assessed at ${formatDollars(assessment)}${billBefore === null ? '' : `; ${formatDollars(billBefore)} the year before`}`,
     },
     {
       name: 'Median sale since 2024',

@@ -13,6 +13,7 @@ const BILL: TownBill = {
   school: 14_416,
   municipal: 5551,
   county: 3706,
+  effectiveYear: 2025,
   effectivePct: 2.044,
   bandPct: 10,
   from: 'town',
@@ -58,7 +59,7 @@ const STATION = {
 const town = 'Essex/Glen Ridge' as const
 const page = (trains: object) => ({
   town,
-  trains: { asOf: '2026-09-22', inTown: true, stations: [STATION], ...trains },
+  trains: { asOf: '2026-09-22', endsOn: null, inTown: true, stations: [STATION], ...trains },
 })
 
 describe('M: the trains of a town', () => {
@@ -98,8 +99,8 @@ describe('M: the trains of a town', () => {
 })
 
 test('M-04 rent control is what was read, never more', () => {
-  expect(rentControlFact({ answer: 'not-checked', asOf: null }).word).toBe('Not checked')
-  expect(rentControlFact({ answer: 'listed', asOf: '2025-06-17' }).source).toBe(
+  expect(rentControlFact({ answer: 'not-checked', asOf: null }, '2026-06-01').word).toBe('Not checked')
+  expect(rentControlFact({ answer: 'listed', asOf: '2025-06-17' }, '2026-06-01').source).toBe(
     'A chapter stood in the town code, read June 17, 2025. Ask the rent board which homes it covers',
   )
 })

@@ -1,7 +1,8 @@
 import { formatDay } from '#domain/day-text.ts'
 import { townCounty, townName } from '#domain/geo/town.ts'
+import { ageText } from '#domain/money/figure.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { RentControl } from '#domain/money/rent-control.ts'
+import { RENT_CONTROL_AGES, type RentControl } from '#domain/money/rent-control.ts'
 import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
 
@@ -62,13 +63,14 @@ export function estimateSource({ town, tax }: Pick<TownPage, 'town' | 'tax'>): s
   const from =
     tax.value.from === 'operator'
       ? `with our own rate for ${townName(town)}`
-      : `from ${townName(town)}’s ${tax.value.year} average and ${tax.value.year + 1} assessment ratio`
+      : `from ${townName(town)}’s ${tax.value.effectiveYear} average and ${(tax.value.effectiveYear ?? 0) + 1} assessment ratio`
   return `Estimated tax ${from}. Your bill depends on the home’s assessment.`
 }
 
 /** Rent control as a fact: what is known, and what to do. */
-export function rentControlFact({ answer, asOf }: RentControl): { word: string; source: string } {
-  const day = asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? formatDay(asOf) : null
+export function rentControlFact({ answer, asOf }: RentControl, today: string): { word: string; source: string } {
+  const isDay = asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf)
+  const day = isDay ? [formatDay(asOf), ageText(asOf, RENT_CONTROL_AGES, today)].filter(Boolean).join(', ') : null
   const known = day === null ? 'As this agency says' : `As this agency says, as of ${day}`
   switch (answer) {
     case 'listed': {

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
 import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
-import { timetableName } from '#domain/commute/timetable-name.ts'
+import { datedTimetable } from '#domain/commute/timetable-name.ts'
 import { countOf } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
 import { countWords, asSentence } from '#domain/number-words.ts'
 import type { TownPage } from '#domain/town/town-page.ts'
 import type { StationRide, TownStation } from '#domain/town/town-trains.ts'
+import { useToday } from '#ui/listing/use-today.ts'
 import { PlaceSection, WideTable } from './place-section.tsx'
 import { NOT_PROVIDED } from './town-words.ts'
 import {
@@ -32,8 +33,8 @@ export function TrainsSection({ page }: { page: TownPage }) {
       {first && isOne ? <OneStation station={first} /> : <Stations page={page} />}
       <p className="place-note">
         {isOne && perHourText(first!)}
-        Minutes on the train, arrivals from 6 to 10 a.m. on a weekday; {timetableName({ asOf: trains.asOf })}.
-        Scheduled, not promised.
+        Minutes on the train, arrivals from 6 to 10 a.m. on a weekday; {datedTimetable(trains, useToday())}. Scheduled,
+        not promised.
       </p>
     </PlaceSection>
   )

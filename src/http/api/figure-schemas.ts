@@ -14,6 +14,12 @@ export const sourced = <S extends v.GenericSchema>(value: S) =>
     value,
     asOf: text('Date of the figure: a day, a month, a year, or words'),
     source: orNothing(v.object({ title: v.string(), address: orNothing(v.string()) })),
+    ages: v.optional(
+      v.pipe(
+        v.union([v.object({ afterDays: count() }), v.object({ from: text('ISO date') })]),
+        described('When the figure is too old'),
+      ),
+    ),
   })
 
 const TownTaxSchema = v.object({

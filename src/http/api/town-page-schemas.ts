@@ -38,12 +38,13 @@ const DrawingSchema = v.object({
 const BillSchema = v.object({
   year: count(),
   bill: dollars('Of an average home, US dollars a year'),
-  billBefore: dollars('The year before'),
+  billBefore: orNothing(dollars('The year before')),
   assessment: dollars(),
   school: dollars(),
   municipal: dollars(),
   county: dollars(),
   effectivePct: v.pipe(v.number(), described('Of today’s price, for estimates alone')),
+  effectiveYear: orNothing(count()),
   bandPct: v.pipe(v.number(), described('How far a bill may be from such an estimate, percent either way')),
   from: v.picklist(['operator', 'town']),
   fewHomes: v.pipe(v.boolean(), described('So few homes that their average says nothing')),
@@ -76,6 +77,7 @@ const RideSchema = v.object({
 
 const TrainsSchema = v.object({
   asOf: text('Day of the timetable'),
+  endsOn: orNothing(text('Its last day')),
   inTown: v.pipe(v.boolean(), described('False: these are the nearest stations')),
   stations: v.array(
     v.object({

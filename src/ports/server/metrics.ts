@@ -21,6 +21,8 @@ export interface MetricSources {
   /** Lines of the log lost since the start. */
   droppedLogLines: () => number
   operation: OperationFigures
+  /** Public figures that are too old today: how many of each kind. */
+  oldFigures: () => ReadonlyMap<string, number>
 }
 
 /** The database's figures for operators. All throw what the database throws. */

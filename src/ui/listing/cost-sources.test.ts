@@ -19,7 +19,7 @@ function sources(given: Partial<OwnTerms>): string {
 
 test('a month says its numbers, where its tax is from and what is assumed', () => {
   expect(sources({})).toBe(
-    'With 10% down, 7.40% (rate from Oct 8, 2026), 30 years. Tax from the listing (2025); home insurance $1,800 a year and mortgage insurance 0.6% a year are assumed. A lender decides.',
+    'With 10% down, 7.40% (rate from Oct 8, 2026, older than two weeks), 30 years. Tax from the listing (2025); home insurance $1,800 a year and mortgage insurance 0.6% a year are assumed. A lender decides.',
   )
 })
 

@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { helpByAnswers, type HelpAnswers, type HelpReason } from '#domain/money/state-help.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { StatusWord, type Standing } from '../status-word.tsx'
@@ -18,19 +19,20 @@ interface StateHelpSectionProps {
 }
 
 /** How likely the State's second loan is for this home and buyer, and every reason. A lender decides. */
-export function StateHelpSection({ listing, help: { value: table, asOf }, answers, onAnswer }: StateHelpSectionProps) {
-  const help = helpByAnswers(answers, listing, table)
+export function StateHelpSection({ listing, help, answers, onAnswer }: StateHelpSectionProps) {
+  const { value: table, asOf } = help
+  const found = helpByAnswers(answers, listing, table)
   return (
     <CostSection
       id="state-help"
       topic="Help you may get"
-      heading={stateHelpHeading(help)}
+      heading={stateHelpHeading(found)}
       lead={stateHelpSentence(table, listing.county)}
     >
       <table className="cost-table">
         <caption className="sr-only">Conditions of the help and how they stand</caption>
         <tbody>
-          {help.reasons.map((reason) => (
+          {found.reasons.map((reason) => (
             <ReasonRow key={reason.code} reason={reason} />
           ))}
         </tbody>
@@ -42,6 +44,7 @@ export function StateHelpSection({ listing, help: { value: table, asOf }, answer
           New Jersey Housing and Mortgage Finance Agency
         </a>{' '}
         before you count on it. A lender decides.
+        <FigureAge figure={help} name="Its amounts are" />
       </p>
       <Button tone="secondary" className="mt-5 max-sm:w-full print:hidden" onClick={onAnswer}>
         Answer in your numbers

@@ -47,7 +47,7 @@ test('D: three stations by way and ride, each with its source', async () => {
     'Glen Ridge 8 min walk 36 min 32 to 39 6 trains 1.5 an hour 29 min 28 to 30 4 trains 1.5 an hour 44 min',
   )
   expect(text).toContain(
-    'timetable of September 2026: scheduled, not promised, and without fares. Minutes by car are estimated: the drive, and 15 to park and walk to the platform.',
+    'timetable of September 2026, which ended on October 10, 2026: scheduled, not promised, and without fares. Minutes by car are estimated: the drive, and 15 to park and walk to the platform.',
   )
   expect(text).toContain('Walks are the straight line times 1.3 at 80 meters a minute')
   expect(await read(sampleIn('Fair Lawn'))).toContain('52 min change at Secaucus Junction 41 to 57 11 trains 3 an hour')

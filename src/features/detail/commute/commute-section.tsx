@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { noStationText } from '#domain/commute/commute-text.ts'
 import { NEAR_MILES, PARKING_MINUTES } from '#domain/commute/near-stations.ts'
-import { timetableName } from '#domain/commute/timetable-name.ts'
+import { datedTimetable, oldParts } from '#domain/commute/timetable-name.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { workPlaceName } from '#domain/commute/work-place.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -12,6 +12,7 @@ import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { commuteHome } from '#ui/listing/commute-home.ts'
 import { forgetTimetable, useTimetable, useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
+import { useToday } from '#ui/listing/use-today.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { Field } from '#ui/primitives/field.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
@@ -133,10 +134,14 @@ function PlaceField({ value, loadNumbers }: PlaceFieldProps) {
   )
 }
 
-const TimetableNote = ({ timetable }: { timetable: Timetable }) => (
-  <p className="cost-note mt-3">
-    Weekday trains that arrive between 6 and 10 a.m.; trains an hour from 7 to 9; {timetableName(timetable)}: scheduled,
-    not promised, and without fares. Minutes by car are estimated: the drive, and {PARKING_MINUTES} to park and walk to
-    the platform. Walks are the straight line times 1.3 at 80 meters a minute: streets may differ.
-  </p>
-)
+const TimetableNote = ({ timetable }: { timetable: Timetable }) => {
+  const today = useToday()
+  return (
+    <p className="cost-note mt-3">
+      Weekday trains that arrive between 6 and 10 a.m.; trains an hour from 7 to 9; {datedTimetable(timetable, today)}:
+      scheduled, not promised, and without fares. Minutes by car are estimated: the drive, and {PARKING_MINUTES} to park
+      and walk to the platform. Walks are the straight line times 1.3 at 80 meters a minute: streets may differ.{' '}
+      {oldParts(timetable, today).join(' ')}
+    </p>
+  )
+}

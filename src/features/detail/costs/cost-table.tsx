@@ -3,6 +3,7 @@ import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { MonthlyCost } from '#domain/money/monthly-cost.ts'
 import { formatPercent } from '#domain/money/terms-text.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { COST_PARTS } from '#ui/listing/home-cost.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { NOT_PROVIDED } from '../not-provided.ts'
@@ -32,7 +33,12 @@ export function CostTable({ listing, costs, costTerms, figures }: CostedSale) {
         <Row
           part="tax"
           cents={parts?.tax}
-          source={taxSource(tax, figures.townTax?.value.bandPct ?? 0)}
+          source={
+            <>
+              {taxSource(tax, figures.townTax?.value.bandPct ?? 0)}
+              {tax?.from === 'town' && figures.townTax && <FigureAge figure={figures.townTax} name="Tax bills are" />}
+            </>
+          }
           note={landNote(listing.yearBuilt, today)}
         />
         {parts?.mortgageInsurance !== 0 && (

@@ -1,5 +1,6 @@
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import type { SaleCosts } from './sale-costs.ts'
 
 interface LoanLimitNoteProps {
@@ -19,6 +20,7 @@ export function LoanLimitNote({ costs: { terms, lent }, county, limits }: LoanLi
       {terms.loan === 'fha'
         ? `This loan is above the FHA’s ${year} limit of ${formatDollars(limit)} in ${county} County: another kind of loan is needed.`
         : `This loan is above the ${year} limit of ${formatDollars(limit)}: lenders set other terms.`}
+      <FigureAge figure={limits} name="The limits are" />
     </p>
   )
 }

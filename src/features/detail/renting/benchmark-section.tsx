@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { RentalFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { rentBenchmark, type RentBenchmark } from '#domain/money/rent-benchmark.ts'
+import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { listingPlace } from '../listing-place.ts'
 import { areaName, bedroomsText, benchmarkHeading, benchmarkSentence } from './benchmark-words.ts'
@@ -33,6 +34,7 @@ export function BenchmarkSection({ listing, benchmark }: BenchmarkSectionProps) 
         HUD’s {benchmark.value.fiscalYear} figure for this ZIP ({areaName(found.area)} area): 40 of 100 standard homes
         rent for less, utilities included. It is a yardstick for programs, not a judgment of this home.
         {found.inTwoAreas && ' HUD lists this ZIP in a second area too, whose figures may differ a little.'}
+        <FigureAge figure={benchmark} name="HUD’s rents are" />
       </p>
     </CostSection>
   )

@@ -1,6 +1,13 @@
 import { formatDay } from '#domain/day-text.ts'
-import type { RentControl } from '#domain/money/rent-control.ts'
+import { ageText } from '#domain/money/figure.ts'
+import { RENT_CONTROL_AGES, type RentControl } from '#domain/money/rent-control.ts'
 import type { Standing } from '../status-word.tsx'
+
+/** 'December 10, 2024, older than a year'. */
+function dayWithAge(asOf: string, today: string): string {
+  const age = ageText(asOf, RENT_CONTROL_AGES, today)
+  return age === null ? formatDay(asOf) : `${formatDay(asOf)}, ${age}`
+}
 
 export interface RentControlWords {
   heading: string
@@ -13,9 +20,9 @@ export interface RentControlWords {
 
 const NO_STATE_LAW = 'New Jersey has no State law: towns decide.'
 
-/** Rent control in a town. A listed town says nothing of which homes it covers; one that isn't listed wasn't checked. */
-export function rentControlWords({ answer, asOf }: RentControl, town: string): RentControlWords {
-  const day = asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? formatDay(asOf) : null
+/** Rent control in a town. A listed town says nothing of which homes it covers; one that isn't listed wasn't checked. `today`: ISO date. */
+export function rentControlWords({ answer, asOf }: RentControl, town: string, today: string): RentControlWords {
+  const day = asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? dayWithAge(asOf, today) : null
   const known = day === null ? 'As this agency says' : `As this agency says, as of ${day}`
   switch (answer) {
     case 'listed':

@@ -105,11 +105,13 @@ describe('D: a tenant’s rights', () => {
   })
 
   test('the operator’s own answer is said as such', () => {
-    expect(rentControlWords({ answer: 'no', asOf: '2026-10-01' }, 'Wharton')).toMatchObject({
+    expect(rentControlWords({ answer: 'no', asOf: '2026-10-01' }, 'Wharton', '2026-11-24')).toMatchObject({
       heading: 'Wharton has no rent control',
       row: 'As this agency says, as of October 1, 2026',
     })
-    expect(rentControlWords({ answer: 'yes', asOf: '2026-10-01' }, 'Wharton').heading).toBe('Wharton has rent control')
+    expect(rentControlWords({ answer: 'yes', asOf: '2026-10-01' }, 'Wharton', '2026-11-24').heading).toBe(
+      'Wharton has rent control',
+    )
   })
 
   test('the lead-safe certificate follows the year, and vouchers count', () => {

@@ -2,6 +2,7 @@ import { PAPERS, paperText } from '#content/paper-texts.ts'
 import type { LawId } from '#domain/law/laws.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { RentalFigures } from '#domain/money/home-figures.ts'
+import { useToday } from '#ui/listing/use-today.ts'
 import { CostSection, Fold } from '../costs/cost-section.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { StatusWord } from '../status-word.tsx'
@@ -33,7 +34,11 @@ interface RightsSectionProps {
 
 /** What the law gives a tenant of this home, as far as it is known. */
 export function RightsSection({ listing, figures }: RightsSectionProps) {
-  const { heading, lead, row, standing, word } = rentControlWords(figures.rentControl, figures.town ?? listing.city)
+  const { heading, lead, row, standing, word } = rentControlWords(
+    figures.rentControl,
+    figures.town ?? listing.city,
+    useToday(),
+  )
   const rights = figures.laws.filter(({ id }) => RIGHTS.has(id))
   const eviction = figures.laws.find(({ id }) => id === 'eviction')
   return (
