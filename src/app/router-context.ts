@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
+import type { OwnThings } from '#ports/browser/page-context.ts'
 
 /** What every route's loader and component can use. */
 export interface RouterContext {
@@ -12,6 +13,8 @@ export interface RouterContext {
   costBasis: CostBasis
   /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */
   listingsAsOf: string | null
+  /** What the visitor has saved, for a browser that sends forms itself; on the server only. */
+  things?: OwnThings | undefined
   /** The document is the same shell for every page; see the root route. */
   fromShell: boolean
 }

@@ -8,10 +8,11 @@ import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 import { createBrowserGateways, FROM_SHELL } from '#edition'
 import { followOtherTabs } from '#features/saved/cross-tab-sync.ts'
+import { FAVORITE_IDS_KEY } from '#features/saved/favorites-queries.ts'
 import { SENT_FORM_KEY } from '#features/sent-form/sent-form-query.ts'
 import { ACCOUNT_KEY } from '#features/session/account-query.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
-import type { PageContext } from '#ports/browser/page-context.ts'
+import type { OwnThings, PageContext } from '#ports/browser/page-context.ts'
 import { LateErrorPage } from './late-error-page.tsx'
 import { LateNotFound } from './late-not-found.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -31,6 +32,8 @@ interface HostContext {
   listingsAsOf: string | null
   /** Who is signed in; undefined if not known yet. */
   account?: Account | null | undefined
+  /** Only the server has it; the browser takes what was read of it from the document with the queries. */
+  things?: OwnThings | undefined
   /** The browser takes it from the document with the queries. */
   sentForm?: SentForm | undefined
 }
@@ -42,9 +45,18 @@ const hostContext = createIsomorphicFn()
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, listingsAsOf: null }
     const { nonce, listings, openLists, figures, homeFigures, timetable, towns, ...rest } = page
-    const { origin, costBasis, listingsAsOf, account, sentForm } = rest
+    const { origin, costBasis, listingsAsOf, account, sentForm, own: things } = rest
     const own = { listings, openLists, figures, homeFigures, timetable, towns }
-    return { ...(nonce === undefined ? {} : { nonce }), own, origin, costBasis, listingsAsOf, account, sentForm }
+    return {
+      ...(nonce === undefined ? {} : { nonce }),
+      own,
+      origin,
+      costBasis,
+      listingsAsOf,
+      account,
+      sentForm,
+      things,
+    }
   })
   // The sample edition has no accounts; a page of the live one says who is signed in.
   .client((): HostContext => ({
@@ -64,12 +76,13 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, costBasis, listingsAsOf, account, sentForm } = hostContext()
+  const { nonce, own, origin, costBasis, listingsAsOf, account, sentForm, things } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
   if (account !== undefined) queryClient.setQueryData(ACCOUNT_KEY, account)
   if (sentForm) queryClient.setQueryData(SENT_FORM_KEY, sentForm)
+  if (import.meta.env.SSR && things) queryClient.setQueryData(FAVORITE_IDS_KEY, things.favoriteIds)
   const router = createRouter({
     routeTree,
     context: {
@@ -79,6 +92,7 @@ export function getRouter() {
       costBasis,
       listingsAsOf,
       fromShell: FROM_SHELL,
+      ...(import.meta.env.SSR && { things }),
     } satisfies RouterContext,
     parseSearch: parseQueryString,
     stringifySearch,

@@ -3,6 +3,8 @@ import type { SentForm } from '#domain/form/sent-form.ts'
 import type { Problem } from '#domain/result.ts'
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { OwnThings } from '#ports/browser/page-context.ts'
+import type { Accounts } from '#ports/server/accounts.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { RenderPage } from './built-pages.ts'
@@ -12,7 +14,7 @@ import { inlineScripts, scriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
 import type { SiteFigures } from './site-figures.ts'
 import type { SiteTowns } from './site-towns.ts'
-import type { PageVisitor } from './visitors/page-visitor.ts'
+import type { PageOwner, PageVisitor } from './visitors/page-visitor.ts'
 import { watchReads } from './watched-reads.ts'
 
 /** Retry-After if the listings can't be read, s. */
@@ -22,6 +24,7 @@ export interface PageRenderingOptions {
   renderPage: RenderPage
   listings: ListingGateway
   savedItems: SavedItems
+  accounts: Pick<Accounts, 'settings'>
   figures: SiteFigures
   towns: SiteTowns
   feeds: Pick<FeedWatch, 'staleSince'>
@@ -44,7 +47,7 @@ export function pageRenderer(options: PageRenderingOptions) {
   const { renderPage, savedItems, figures, publicUrl, mapHosts, feeds } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
-  return async (request: Request, { account, personal }: PageVisitor, sentForm?: SentForm): Promise<Rendering> => {
+  return async (request: Request, { account, personal, own }: PageVisitor, sentForm?: SentForm): Promise<Rendering> => {
     const nonce = newNonce()
     const reads = watchReads(options.listings, openLists, options.towns)
     const answer = await renderPage(asGet(request), {
@@ -59,6 +62,7 @@ export function pageRenderer(options: PageRenderingOptions) {
       origin: publicUrl ?? new URL(request.url).origin,
       listingsAsOf: inWords(feeds.staleSince()),
       ...(account === undefined ? {} : { account }),
+      ...(own === null ? {} : { own: await ownThings(own, options) }),
       ...(sentForm === undefined ? {} : { sentForm }),
     })
     const html = await answer.text()
@@ -73,6 +77,21 @@ export function pageRenderer(options: PageRenderingOptions) {
     const shared = status === 200 && !keepsNonce && !personal && !sentForm && !reads.failed() && !reads.readList()
     const headers = pageHeaders(answer, status, pagePolicy(options, allowed))
     return { page: new RenderedPage(body, { status, headers }), shared }
+  }
+}
+
+async function ownThings(
+  { owner, guest, session }: PageOwner,
+  { savedItems, accounts }: Pick<PageRenderingOptions, 'savedItems' | 'accounts'>,
+): Promise<OwnThings> {
+  const favorites = savedItems.favorites(owner)
+  const ids = await favorites.ids()
+  return {
+    favoriteIds: ids.ok ? ids.value : [],
+    favorites,
+    savedSearches: savedItems.savedSearches(owner),
+    listAnswers: savedItems.listAnswers(owner, guest),
+    account: session === null ? null : { settings: () => accounts.settings(session) },
   }
 }
 

@@ -53,15 +53,19 @@ export function createPages(options: PagesOptions): Pages {
   return {
     answer: (c) => {
       if (!['GET', 'HEAD'].includes(c.req.raw.method)) return Promise.resolve(plain(methodRefused))
-      return answer(c, choosePage)
+      return answer(c, choosePage, false)
     },
-    answerForm: (c, sentForm) => answer(c, (_, visitor) => ownPage(c, visitor, sentForm)),
+    answerForm: (c, sentForm) => answer(c, (_, visitor) => ownPage(c, visitor, sentForm), true),
     plain: (page) => plain((nonce) => plainPage({ ...page, nonce })),
   }
 
-  async function answer(c: Context<RequestVariables>, choose: typeof choosePage): Promise<Response> {
+  async function answer(
+    c: Context<RequestVariables>,
+    choose: typeof choosePage,
+    answersForm: boolean,
+  ): Promise<Response> {
     if (!isPlainPath(new URL(c.req.url).pathname)) return plain(notFoundPage)
-    const visitor = await pageVisitor(c, accounts, publicUrl)
+    const visitor = await pageVisitor(c, accounts, publicUrl, answersForm)
     try {
       return withCookie(await choose(c, visitor), visitor)
     } catch (error) {

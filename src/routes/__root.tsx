@@ -23,9 +23,11 @@ import { HydrationMark } from '#features/frame/hydration-mark.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { WORK_PLACE_SCRIPT } from '#features/numbers/work-place-script.ts'
 import { SENT_FORM_KEY } from '#features/sent-form/sent-form-query.ts'
+import { SentNotice } from '#features/sent-form/sent-notice.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
 import { handOverEarlyActs } from '#ui/early-acts/hand-over.ts'
 import { EARLY_ACTS_SCRIPT } from '#ui/early-acts/recorder-script.ts'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 import appCss from '#ui/app.css?url'
 
 /** The site may be served below a path. */
@@ -85,6 +87,8 @@ function Site() {
         </>
       )}
       <VoiceOutlet />
+      {/* '#': the address as it is, with its query string. */}
+      {!fromShell && <form id={PAGE_FORM} method="post" action="#" />}
     </>
   )
 }
@@ -96,6 +100,7 @@ function FramedPage() {
   if (ownFrame) return <Outlet />
   return (
     <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
+      <noscript>{import.meta.env.SSR && <SentNotice />}</noscript>
       {listingsAsOf && <LateListingsAsOf time={listingsAsOf} at="top" />}
       <Outlet />
       {listingsAsOf && <LateListingsAsOf time={listingsAsOf} at="foot" />}

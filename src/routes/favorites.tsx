@@ -10,6 +10,11 @@ interface FavoritesParams {
 
 export const Route = createFileRoute('/favorites')({
   validateSearch: ({ tab }: QueryParams): FavoritesParams => ({ tab }),
+  // Where the browser sends forms itself, the server reads what is saved; else the page does.
+  loader: async ({ context: { queryClient, things } }) => {
+    if (import.meta.env.SSR && things)
+      await (await import('#features/favorites/own-favorites.ts')).readOwn(queryClient, things)
+  },
   head: ({ match }) =>
     pageHead({
       title: 'Your favorites',

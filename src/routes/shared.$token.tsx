@@ -8,9 +8,12 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/shared/$token')({
   // The URL is a secret: no other site may learn it from the referrer.
   headers: () => ({ 'referrer-policy': 'no-referrer' }),
-  loader: async ({ context: { queryClient, gateways }, params }) => {
+  loader: async ({ context: { queryClient, gateways, things }, params }) => {
     const list = await queryClient.fetchQuery(openListQuery(gateways.openLists, params.token))
     if (list === null) throw notFound()
+    if (import.meta.env.SSR && things) {
+      await (await import('#features/favorites/own-favorites.ts')).readGiven(queryClient, things, params.token)
+    }
   },
   head: ({ match, params }) => {
     const head = pageHead({

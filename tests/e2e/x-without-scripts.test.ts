@@ -2,24 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
-import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE, type VisitOptions } from './visitor.ts'
-
-/** The browser reports a page that answers 422 as an error. */
-const REFUSED = /status of 4(?:22|29)/
-const WITHOUT: VisitOptions = { javaScriptEnabled: false, expectedErrors: REFUSED }
-
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
-
-/** Presses what sends a form, and waits for the page that answers. */
-async function send(page: Page, name: string): Promise<number> {
-  const answered = page.waitForResponse(
-    (response) => response.request().isNavigationRequest() && response.status() !== 303,
-  )
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-  const answer = await answered
-  await page.waitForLoadState()
-  return answer.status()
-}
+import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
+import { focused, send, WITHOUT } from './without-scripts.ts'
 
 onEditions(['live'], 'X: without scripts', ({ visit }) => {
   const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
@@ -130,7 +114,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       const reset = await vi.waitUntil(async () => {
         const link = await linkTo(email)
         return link !== confirmation && link
-      })
+      }, 10_000)
       await other.goto(reset)
       await other.getByLabel('The link from our email').fill(reset)
       await other.getByLabel('New password', { exact: true }).fill('green gate, cold water')

@@ -3,6 +3,7 @@ import type { ArrivedInquiry } from '#application/inquiries/inquiry-desk.ts'
 import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
 import { fail, ok, unavailable, type Problem } from '#domain/result.ts'
+import type { SavedItems } from '#ports/server/saved-items.ts'
 import { testSite } from './test-site.ts'
 
 const TYPED = {
@@ -20,9 +21,17 @@ const TYPED = {
 /** The headers of a browser that sends a form of one of the site's own pages. */
 const OWN = { 'sec-fetch-site': 'same-origin', origin: 'http://homes.test' }
 
+/** Nobody has saved anything. */
+const NOTHING_SAVED = {
+  favorites: () => ({ ids: async () => ok([]) }),
+  savedSearches: () => ({}),
+  listAnswers: () => ({}),
+} as unknown as SavedItems
+
 function openSite(problem?: Problem) {
   const arrived: ArrivedInquiry[] = []
   const site = testSite({
+    savedItems: NOTHING_SAVED,
     inquiries: async (inquiry) => {
       arrived.push(inquiry)
       return problem ? fail(problem) : ok(undefined)

@@ -90,7 +90,7 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-tracking',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'The site sets the three cookies described above, which it needs to do what you asked for: one when you first save something, one when you sign in, one when you first answer on a list somebody shares with you. Where your browser runs no scripts, a fourth holds for a minute what the next page has to tell you about the form you sent, and is removed with that page. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
+        'The site sets the three cookies described above, which it needs to do what you asked for: one when you first save something, one when you sign in, one when you first answer on a list somebody shares with you. Where your browser runs no scripts, there are two more: one says only that, from the first form you send, so that pages come with what you have saved; it is the same for everybody and lasts 13 months. The other holds for a minute what the next page has to tell you about the form you sent, and is removed with that page. There is no advertising, no analytics service, no tracking pixel and no fingerprinting. Fonts, scripts and our own pictures come from this site itself; what a map or a voice chat of another provider loads, where one is set up, is described under Maps and Voice chat.',
         'Because we set nothing that needs consent, there is no cookie banner.',
       ],
     },

@@ -8,6 +8,11 @@ export const FORM_NAMES = [
   'forgot-password',
   'reset-password',
   'confirm-email',
+  'favorite',
+  'note',
+  'sharing',
+  'saved-search',
+  'list-answer',
 ] as const
 export type FormName = (typeof FORM_NAMES)[number]
 

@@ -1,5 +1,6 @@
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { Heart } from '#ui/listing/heart-button.tsx'
+import { keepButton } from '#ui/listing/keep-button.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Tooltip } from '#ui/primitives/tooltip.tsx'
 
@@ -13,7 +14,15 @@ export function FavoriteToggle({ home, favorites }: FavoriteToggleProps) {
   const saved = favorites.has(home.id)
   return (
     <Tooltip text={saved ? 'Remove from favorites' : 'Save to favorites'}>
-      <Button tone="secondary" aria-pressed={saved} onClick={() => favorites.toggle(home)}>
+      <Button
+        tone="secondary"
+        {...keepButton(home.id, saved)}
+        aria-pressed={saved}
+        onClick={(event) => {
+          event.preventDefault()
+          favorites.toggle(home)
+        }}
+      >
         <Heart />
         Favorite
       </Button>

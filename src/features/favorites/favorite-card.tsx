@@ -6,6 +6,7 @@ import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites
 import { DecisionLines } from '#ui/listing/decision-lines.tsx'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { HomeBadge } from '#ui/listing/home-badge.tsx'
+import { keepButton } from '#ui/listing/keep-button.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
@@ -14,6 +15,7 @@ import { HomeNote } from './home-note.tsx'
 import { AnswersOnHome } from './received/answers-on-home.tsx'
 import type { NamedAnswer } from './received/received-answers.ts'
 import { useFavoriteNote } from './use-favorite-note.ts'
+import { NoteForm } from './without-scripts/note-form.tsx'
 
 const SIZES = '(width >= 80rem) 384px, (width >= 48rem) 45vw, 92vw'
 
@@ -39,7 +41,7 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
   const keeping = useFavoriteNote(listing.id, favorites)
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
-    <article>
+    <article id={`home-${listing.id}`}>
       <div className="card-frame">
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
         <HomeBadge home={listing} className="absolute top-3 left-3" />
@@ -78,6 +80,7 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
       {showOffice && <p className="mt-1 text-xs text-ink-soft">Listed by {listing.office}</p>}
       <AnswersOnHome title={listing.title} answers={answers} />
       <HomeNote home={listing} note={note} keeping={keeping} />
+      <noscript>{import.meta.env.SSR && <NoteForm home={listing} note={note} />}</noscript>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Link
           {...detail}
@@ -89,8 +92,12 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
         <Button
           tone="quiet"
           size="small"
+          {...keepButton(listing.id, true)}
           aria-label={`Remove ${listing.title} from favorites`}
-          onClick={(event) => onRemove(event.currentTarget)}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove(event.currentTarget)
+          }}
           className="min-h-11"
         >
           <Icon of={Trash2} size={16} />

@@ -38,7 +38,7 @@ export function HomeNote({ home, note, keeping }: HomeNoteProps) {
           {note}
         </p>
       )}
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex items-center gap-2 noscript:hidden">
         <Button
           ref={button}
           tone="quiet"

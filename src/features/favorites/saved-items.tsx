@@ -1,6 +1,7 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ProblemError } from '#domain/result.ts'
+import { ShowOwn } from '#features/sent-form/show-own.tsx'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import { useWait } from '#features/waiting/use-wait.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
@@ -30,7 +31,10 @@ export function SavedItems<T>({ query, queryKey, isPending = false, skeleton, ..
       <>
         <output className="sr-only">{wait.isLate && 'Loading…'}</output>
         <LongWait wait={wait} />
-        <div aria-busy="true">{skeleton}</div>
+        <noscript>{import.meta.env.SSR && <ShowOwn />}</noscript>
+        <div aria-busy="true" className="noscript:hidden">
+          {skeleton}
+        </div>
       </>
     )
   }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day-text.ts'
 import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved/saved-search.ts'
 import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 
@@ -12,7 +13,7 @@ interface SavedSearchCardProps {
 }
 
 /** A saved search with its criteria and a link that runs it (F-03). */
-export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemove }: SavedSearchCardProps) {
+export function SavedSearchCard({ search: { id, name, filters, dateCreated }, onRemove }: SavedSearchCardProps) {
   const criteria = describeSavedSearch(filters)
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
@@ -47,8 +48,15 @@ export function SavedSearchCard({ search: { name, filters, dateCreated }, onRemo
         <Button
           tone="quiet"
           size="small"
+          type="submit"
+          form={PAGE_FORM}
+          name="remove-search"
+          value={id}
           aria-label={`Remove the search ${name}`}
-          onClick={(event) => onRemove(event.currentTarget)}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove(event.currentTarget)
+          }}
           className="min-h-11"
         >
           <Icon of={Trash2} size={16} />

@@ -8,6 +8,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { sharingQuery } from './sharing-query.ts'
+import { ShareListForms } from './without-scripts/share-list-forms.tsx'
 
 interface ShareListButtonProps {
   favorites: FavoritesGateway
@@ -32,10 +33,13 @@ export function ShareListButton({ favorites, answers, isEmpty }: ShareListButton
   if (isEmpty && token === null && !open) return null
   return (
     <>
-      <Button tone="secondary" size="small" onClick={show} className="min-h-11">
+      <Button tone="secondary" size="small" onClick={show} className="min-h-11 noscript:hidden">
         <Icon of={token === null ? Share2 : Link2} size={18} />
         {token === null ? 'Share this list' : 'Shared by link'}
       </Button>
+      <noscript className="contents">
+        {import.meta.env.SSR && <ShareListForms answers={answers} token={token} />}
+      </noscript>
       {ShareDialog && (
         <ShareDialog open={open} favorites={favorites} answers={answers} token={token} onClose={() => setOpen(false)} />
       )}

@@ -17,6 +17,7 @@ import { AnswerControls } from './guest/answer-controls.tsx'
 import { GuestIdentity } from './guest/guest-identity.tsx'
 import { NameDialog } from './guest/name-dialog.tsx'
 import { useGuest } from './guest/use-guest.ts'
+import { AnswerForm } from './without-scripts/answer-form.tsx'
 
 /** Cards in the first view of a wide window. */
 const FIRST_IN_VIEW = 3
@@ -66,7 +67,12 @@ export function SharedHomesPage({
                   showOffice={!areOurs(homes)}
                 />
                 <PrintedAddress of="link" className="mt-1 text-xs" />
-                {answering && <AnswerControls home={home} guest={guest} />}
+                {answering && (
+                  <>
+                    <AnswerControls home={home} guest={guest} />
+                    <noscript>{import.meta.env.SSR && <AnswerForm home={home} guest={guest} />}</noscript>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
+import { SaveSearchForm } from './save-search-without-scripts.tsx'
 
 interface SaveSearchButtonProps {
   filters: ListingFilters
@@ -40,11 +41,14 @@ export function SaveSearchButton({
         aria-haspopup="dialog"
         title={words}
         onClick={() => void show()}
-        className={buttonClass('secondary', 'medium', `save-search ${className}`)}
+        className={buttonClass('secondary', 'medium', `save-search noscript:hidden ${className}`)}
       >
         <Icon of={Bookmark} size={18} />
         <span className={wordsClass}>{words}</span>
       </button>
+      <noscript>
+        {import.meta.env.SSR && <SaveSearchForm filters={filters} className={className} wordsClass={wordsClass} />}
+      </noscript>
       {Dialog && <Dialog open={open} filters={filters} savedSearches={savedSearches} onClose={() => setOpen(false)} />}
     </>
   )

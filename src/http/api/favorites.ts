@@ -1,6 +1,7 @@
 import { readListingId } from '#domain/listing/listing-id.ts'
-import { fail, notFound, ok, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import { FavoriteNoteSchema, RemovedFavoriteSchema } from '#domain/saved/favorite.ts'
+import { NO_LISTING_ID } from '../visitors/list-answering.ts'
 import { listAnswersApi } from './list-answers.ts'
 import {
   changeAnswer,
@@ -50,5 +51,5 @@ async function changeOne(
   change: (id: number) => Promise<Result<unknown>>,
 ): Promise<Response> {
   const id = readListingId(c.req.param('id'))
-  return changeAnswer(c, id === null ? fail(notFound("A listing's id is a whole number from 1.")) : await change(id))
+  return changeAnswer(c, id === null ? fail(NO_LISTING_ID) : await change(id))
 }

@@ -6,6 +6,7 @@ import type { SavedItems } from '#ports/server/saved-items.ts'
 import { problemResponse } from '../problem-http.ts'
 import { sameOriginOnly } from '../same-origin.ts'
 import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
+import { mayChangeSaved } from '../visitors/saved-changes.ts'
 import type { VisitorLimits } from '../visitors/visitor-limits.ts'
 import { privateAnswer } from './private-answer.ts'
 
@@ -26,8 +27,7 @@ export const personalApi = ({ accounts, publicUrl }: PersonalApiParts) =>
 export const limitedChanges = (limits: VisitorLimits) =>
   createMiddleware<VisitorVariables>(async (c, next) => {
     if (['GET', 'HEAD'].includes(c.req.raw.method)) return next()
-    const { account, knownHash } = c.var.visitor
-    const allowed = await limits.change(c.var.network, account === null && knownHash === null)
+    const allowed = await mayChangeSaved(c, limits)
     return allowed.ok ? next() : problemResponse(allowed.problem, c.var.requestId)
   })
 

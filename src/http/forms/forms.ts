@@ -6,7 +6,16 @@ import type { AccountActsParts } from '../visitors/account-acts.ts'
 import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
 import { accountForms } from './account-forms.ts'
 import { takeInquiryForm } from './inquiry-form.ts'
-import { pageForm, type Fields, type FormAnswer, type PageFormParts } from './page-form.ts'
+import {
+  FORM_TYPE,
+  pageForm,
+  readFields,
+  samePage,
+  type Fields,
+  type FormAnswer,
+  type PageFormParts,
+} from './page-form.ts'
+import { savedItemForms } from './saved-item-forms.ts'
 
 export interface FormsParts extends PageFormParts, AccountActsParts {
   desk: InquiryDesk
@@ -16,7 +25,25 @@ export interface FormsParts extends PageFormParts, AccountActsParts {
 /** The forms that work without scripts, each sent to the address of its page: what the API does, delivered as pages. */
 export function forms(parts: FormsParts) {
   const account = accountForms(parts)
+  const saved = savedItemForms(parts)
   return new Hono<RequestVariables>()
+    .route(
+      '/',
+      markedForms(parts, [
+        ['*', 'keep', saved.keep],
+        ['*', 'drop', saved.drop],
+        ['*', 'search', saved.saveSearch],
+        ['*', 'show-own', async (c) => ({ to: samePage(c) })],
+        ['/favorites', 'restore', saved.restore],
+        ['/favorites', 'note-on', saved.writeNote],
+        ['/favorites', 'share', saved.share],
+        ['/favorites', 'answers', saved.openAnswers],
+        ['/favorites', 'remove-guest', saved.removeGuest],
+        ['/favorites', 'remove-search', saved.removeSearch],
+        ['/shared/:token', 'answer-on', saved.answerOnList],
+        ['/shared/:token', 'withdraw', saved.withdrawAnswers],
+      ]),
+    )
     .post('/listings/:id', (c) =>
       pageForm(parts, (_, fields) => takeInquiryForm({ id: c.req.param('id'), fields, network: c.var.network }, parts))(
         c,
@@ -35,6 +62,24 @@ export function forms(parts: FormsParts) {
 }
 
 type TakeForm = (c: VisitorContext, fields: Fields) => Promise<FormAnswer>
+
+/** Forms of which a page has several, or every page one: each is known by a field that only it has. */
+function markedForms(parts: FormsParts, taken: readonly (readonly [page: string, mark: string, take: TakeForm])[]) {
+  const identify = identifyVisitor(parts.accounts, parts.publicUrl, () => parts.pages.plain(UNKNOWN_VISITOR))
+  const app = new Hono<VisitorVariables>()
+  for (const [page, mark, take] of taken) {
+    const answer = pageForm(parts, take)
+    app.post(page, async (c, next) => {
+      if (!isForm(c.req.raw) || !(mark in (await readFields(c)))) return next()
+      return identify(c, async () => {
+        c.res = await answer(c)
+      })
+    })
+  }
+  return app
+}
+
+const isForm = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith(FORM_TYPE) ?? false
 
 /** Forms by the address of their page that need to know the visitor. */
 function ownForms(parts: FormsParts, taken: Readonly<Record<string, TakeForm>>) {

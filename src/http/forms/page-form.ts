@@ -6,7 +6,7 @@ import { visitorCookies } from '../visitors/visitor-cookies.ts'
 import { writeResult } from './result-text.ts'
 
 /** How browsers send forms. */
-const FORM_TYPE = 'application/x-www-form-urlencoded'
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** The fields of a form, each once. */
 export type Fields = Record<string, string>
@@ -28,21 +28,34 @@ export const pageForm =
   async (c: C): Promise<Response> => {
     if (foreignProblem(c.req.raw, publicUrl, [FORM_TYPE])) return pages.plain(FOREIGN)
     const answer = await take(c, await readFields(c))
-    if ('page' in answer) return pages.answerForm(c, answer.page)
+    const cookies = visitorCookies(c, publicUrl)
+    if ('page' in answer) {
+      const page = await pages.answerForm(c, answer.page)
+      page.headers.append('set-cookie', cookies.setSendsForms())
+      return page
+    }
     const { to, says } = answer
     const headers = new Headers({ location: to, 'cache-control': 'no-store' })
     if (says) {
       const result = writeResult(new URL(to, c.req.url).pathname, says)
-      headers.append('set-cookie', visitorCookies(c, publicUrl).setResult(result))
+      headers.append('set-cookie', cookies.setResult(result))
     }
+    headers.append('set-cookie', cookies.setSendsForms())
     return new Response(null, { status: 303, headers })
   }
 
 /** The first of several fields with the same name counts. */
-async function readFields(c: Context): Promise<Fields> {
+export async function readFields(c: Context): Promise<Fields> {
   const fields: Fields = {}
   for (const [name, value] of new URLSearchParams(await c.req.text())) fields[name] ??= value
   return fields
+}
+
+/** The address of the page that a form was sent to, with its query string. */
+export function samePage(c: Context): string {
+  const { pathname, search } = new URL(c.req.url)
+  // Two slashes would begin another host.
+  return pathname.replace(/^\/+/, '/') + search
 }
 
 /** Some of the fields. */

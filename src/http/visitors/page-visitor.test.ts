@@ -23,7 +23,7 @@ async function visitorWith(cookie: string | null, answer: Awaited<ReturnType<Acc
 test.each([null, 'theme=dark', 'keystead-visitor=AAAAAAAAAAAAAAAAAAAAAA'])(
   'R-06 without a session’s cookie nobody is looked up: %j',
   async (cookie) => {
-    const anonymous = { account: null, personal: false, cookie: null, lookups: 0 }
+    const anonymous = { account: null, personal: false, cookie: null, own: null, lookups: 0 }
     expect(await visitorWith(cookie, ok(null))).toEqual(anonymous)
   },
 )
@@ -31,7 +31,7 @@ test.each([null, 'theme=dark', 'keystead-visitor=AAAAAAAAAAAAAAAAAAAAAA'])(
 test('R-06 a session gives the name, and nothing only the server knows', async () => {
   const { id, ...shown } = ANA
   const visitor = await visitorWith('keystead-session=x', ok({ account: ANA, prolonged: false }))
-  expect(visitor).toEqual({ account: shown, personal: true, cookie: null, lookups: 1 })
+  expect(visitor).toEqual({ account: shown, personal: true, cookie: null, own: null, lookups: 1 })
   expect(JSON.stringify(visitor)).not.toContain(`"${id}"`)
 })
 
@@ -45,5 +45,14 @@ test('a session that lives on does so in the browser, too; one that is over is t
 
 test('a session that cannot be read is neither somebody’s nor nobody’s', async () => {
   const visitor = await visitorWith('keystead-session=x', fail(unavailable('The database is away.')))
-  expect(visitor).toEqual({ personal: true, cookie: null, lookups: 1 })
+  expect(visitor).toEqual({ personal: true, cookie: null, own: null, lookups: 1 })
+})
+
+test('a browser that sends forms itself gets pages of its own, with its own things', async () => {
+  const own = { owner: { visitor: expect.any(String) }, session: null }
+  expect(await visitorWith('keystead-forms=1', ok(null))).toMatchObject({ personal: true, own, lookups: 0 })
+  const session = 'keystead-session=x; keystead-forms=1'
+  const signedIn = await visitorWith(session, ok({ account: ANA, prolonged: false }))
+  expect(signedIn.own).toMatchObject({ owner: { account: ANA.id }, session: 'x' })
+  expect((await visitorWith(session, fail(unavailable('The database is away.')))).own).toBeNull()
 })

@@ -13,6 +13,8 @@ export const VISITOR_COOKIE = 'keystead-visitor'
 export const GUEST_COOKIE = 'keystead-guest'
 /** What became of a form, for the page that the browser is sent on to; likewise. */
 const RESULT_COOKIE = 'keystead-result'
+/** Says that the browser sends forms itself: its pages come with what the visitor has saved; likewise. */
+const FORMS_COOKIE = 'keystead-forms'
 /** Lifetime of a result's cookie, s: the browser asks for the page at once. */
 const RESULT_SECONDS = 60
 /** 128 random bits. */
@@ -24,6 +26,8 @@ export interface VisitorCookies {
   visitor: string | null
   guest: string | null
   result: string | null
+  /** The browser has sent a form itself. */
+  sendsForms: boolean
   /** Set-Cookie headers, to be appended to the answer. */
   setSession: (session: string) => string
   endSession: () => string
@@ -32,6 +36,7 @@ export interface VisitorCookies {
   setGuest: (token: string) => string
   setResult: (text: string) => string
   endResult: () => string
+  setSendsForms: () => string
 }
 
 /** Whether a Set-Cookie header sets the session. */
@@ -65,6 +70,7 @@ export function visitorCookies(c: Context, publicUrl: string | null): VisitorCoo
     visitor: readToken(VISITOR_COOKIE),
     guest: readToken(GUEST_COOKIE),
     result: read(RESULT_COOKIE),
+    sendsForms: read(FORMS_COOKIE) !== null,
     setSession: (session) => write(SESSION_COOKIE, session, SESSION_SECONDS),
     endSession: () => write(SESSION_COOKIE, '', 0),
     setVisitor: (token) => write(VISITOR_COOKIE, token, VISITOR_SECONDS),
@@ -72,5 +78,6 @@ export function visitorCookies(c: Context, publicUrl: string | null): VisitorCoo
     setGuest: (token) => write(GUEST_COOKIE, token, VISITOR_SECONDS),
     setResult: (text) => write(RESULT_COOKIE, text, RESULT_SECONDS),
     endResult: () => write(RESULT_COOKIE, '', 0),
+    setSendsForms: () => write(FORMS_COOKIE, '1', VISITOR_SECONDS),
   }
 }

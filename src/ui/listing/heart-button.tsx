@@ -1,3 +1,5 @@
+import { keepButton } from './keep-button.ts'
+
 /** The part of a listing that its favorite button needs. */
 export interface HeartedHome {
   id: number
@@ -16,10 +18,13 @@ interface HeartButtonProps {
 export function HeartButton({ home, saved, onToggle, className }: HeartButtonProps) {
   return (
     <button
-      type="button"
+      {...keepButton(home.id, saved)}
       aria-label={`Save ${home.title}`}
       aria-pressed={saved}
-      onClick={() => onToggle({ id: home.id, title: home.title })}
+      onClick={(event) => {
+        event.preventDefault()
+        onToggle({ id: home.id, title: home.title })
+      }}
       className={`heart-button ${className}`}
     >
       <Heart />

@@ -45,7 +45,7 @@ export function ListingCard({
   const list = layout === 'list'
   const { street, place } = addressLines(listing.address)
   return (
-    <article className={list ? 'group relative md:flex md:gap-6' : 'group relative'}>
+    <article id={`home-${listing.id}`} className={list ? 'group relative md:flex md:gap-6' : 'group relative'}>
       <div className={list ? 'card-frame md:w-80 md:shrink-0' : 'card-frame'}>
         <Photo
           picture={listing.picture}

@@ -39,7 +39,7 @@ export function Tabs({ tabs, label, initial }: TabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        className="flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] print:hidden"
+        className="flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] print:hidden noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -69,9 +69,9 @@ export function Tabs({ tabs, label, initial }: TabsProps) {
           aria-labelledby={`${id}-${tab.key}`}
           tabIndex={0}
           // Not the `hidden` attribute: print styles couldn't undo it.
-          className={`pt-6 print:block print:pt-3 ${index === selected ? '' : 'hidden'}`}
+          className={`pt-6 print:block print:pt-3 noscript:block ${index === selected ? '' : 'hidden'}`}
         >
-          <p className="hidden font-semibold print:block">{tab.label}</p>
+          <p className="hidden font-semibold print:block noscript:block">{tab.label}</p>
           {tab.content}
         </div>
       ))}

@@ -29,7 +29,7 @@ export function AnswerControls({ home, guest }: AnswerControlsProps) {
   const mark = isPending && guest.name !== null ? variables : (saved?.mark ?? null)
   const press = (pressed: Mark) => mutate(mark === pressed ? null : pressed)
   return (
-    <div className="mt-3 print:hidden">
+    <div className="mt-3 noscript:hidden print:hidden">
       <fieldset aria-label={`Your answer on ${home.title}`} className="flex gap-2">
         <button
           type="button"

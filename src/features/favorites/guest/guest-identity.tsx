@@ -4,6 +4,7 @@ import { countOf } from '#domain/count.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { Guest } from './use-guest.ts'
 
@@ -49,7 +50,7 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
       {name !== null && (
         <div className="flex flex-wrap gap-2">
           {mayAnswer && (
-            <Button tone="secondary" size="small" className="min-h-11" onClick={onRename}>
+            <Button tone="secondary" size="small" className="min-h-11 noscript:hidden" onClick={onRename}>
               Edit name
             </Button>
           )}
@@ -57,8 +58,15 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
             tone="secondary"
             size="small"
             className="min-h-11"
+            type="submit"
+            form={PAGE_FORM}
+            name="withdraw"
+            value="on"
             aria-disabled={withdrawal.isPending}
-            onClick={() => withdrawal.isPending || withdrawal.mutate()}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!withdrawal.isPending) withdrawal.mutate()
+            }}
           >
             Withdraw my answers
           </Button>
