@@ -103,7 +103,8 @@ async function compute(input: TurnInput, question: GuidanceQuestion, figures: Pu
       return costOfNothing(input, 'cash-to-close')
     case 'insurance-cost': {
       const { insurance } = completeTerms(ownTerms(input), figures.usualTerms)
-      return dated(input, guidance.insurance(insurance, Math.round(insurance / 12)), '')
+      const home = talk.home?.market === 'sale' ? talk.home : null
+      return dated(input, guidance.insurance(insurance, home), '')
     }
     case 'funding-fee':
       return dated(input, guidance.fundingFee(figures.loanRules.va.fees), '')

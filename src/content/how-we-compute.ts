@@ -31,9 +31,16 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'The month is the sum of five parts',
     paragraphs: [
       'Loan, property tax, mortgage insurance, home insurance and association fee. The loan is the price less the down payment, paid back in level monthly payments over the term. A fee charged by the quarter is divided by 3, one by the year by 12; one-time fees are left out. Heating, power, water and repairs are not in it.',
-      'The sum is rounded to $10 and always says ‘about’. A rate older than 14 days reads ‘rate from’ its date. All of these are starting values: enter your own under ‘Your numbers’.',
+      'The sum is rounded to $10 and always says ‘about’. A rate older than 14 days reads ‘rate from’ its date. Home insurance is a share of the price until you have a quote, and a smaller one for a condo or co-op, whose owner insures the inside alone. All of these are starting values: enter your own under ‘Your numbers’.',
     ],
-    figures: ['mortgage.rate30', 'mortgage.downPct', 'mortgage.years', 'insurance.annual', 'insurance.averages'],
+    figures: [
+      'mortgage.rate30',
+      'mortgage.downPct',
+      'mortgage.years',
+      'insurance.pricePct',
+      'insurance.annual',
+      'insurance.averages',
+    ],
   },
   {
     id: 'property-tax',
@@ -93,7 +100,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'State help',
     heading: 'State help is a second loan that can be forgiven',
     paragraphs: [
-      'It comes with a first mortgage of the New Jersey Housing and Mortgage Finance Agency alone. We answer likely, unclear or unlikely, with reasons. Unlikely only on a hard fact, such as having owned your home within three years. Where income or price would decide, the answer is unclear: we found no present limits. Help that is unclear is never taken off your cash to close.',
+      'It comes with a first mortgage of the New Jersey Housing and Mortgage Finance Agency alone. We say what decides: a fact that rules it out, such as having owned your home within three years; a question that only you can answer; or the agency’s limits of income and price, for which we found no current table. Only help that is likely is taken off your cash to close.',
     ],
     figures: [
       'njhmfa.dpa.',

@@ -8,7 +8,7 @@ export const LOANS: LoanFigures = {
     rateAsOf: '2026-10-08',
     years: 30,
     loan: 'conventional',
-    insurance: 1800,
+    insurance: { building: 0.3, inside: 0.1 },
     mortgageInsurancePct: 0.7,
   },
   rules: {

@@ -65,7 +65,7 @@ export function sqliteEngines(file: string): { engines: MonthEngine[]; close: ()
     })
   const inColumns = async (terms: OwnTerms) => {
     const [sale, rent] = (['sale', 'rent'] as const).map((market) =>
-      monthAt(columns.numbers, monthSum(market, terms, FIGURES.loans)),
+      monthAt(columns, monthSum(market, terms, FIGURES.loans)),
     )
     return rows.map(({ source_key: key, market }, at) => ({
       key,

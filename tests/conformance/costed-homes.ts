@@ -3,6 +3,8 @@ import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
 import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { UNKNOWN_ASSOCIATION } from '#domain/listing/association.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
+import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import { completeTerms, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { costPieces } from '#domain/money/monthly-cost.ts'
@@ -69,6 +71,7 @@ const anyFacts = fc
   .record({
     market: fc.constantFrom(...MARKETS, 'sale' as const, 'sale' as const),
     price: anyPrice,
+    kind: fc.option(fc.constantFrom(...HOME_KINDS)),
     town: anyTown,
     taxes: fc.option(fc.record({ amount: anyCents(60_000), year: fc.constant(2025) }), { freq: 2 }),
     taxAssessedValue: fc.option(fc.integer({ min: 1000, max: 2_000_000 })),
@@ -76,7 +79,12 @@ const anyFacts = fc
       fc.record({ amount: anyCents(3000), frequency: fc.constantFrom('monthly', 'quarterly', 'yearly', 'once') }),
     ),
   })
-  .map(({ town, ...facts }) => ({ ...facts, ...town, association: UNKNOWN_ASSOCIATION }))
+  .map(({ town, kind, ...facts }) => ({
+    ...facts,
+    ...town,
+    association: UNKNOWN_ASSOCIATION,
+    structure: { ...UNKNOWN_STRUCTURE, kind },
+  }))
 
 /** Homes of both markets, the same ones each time: odd prices, taxes listed, estimated and unknown, fees of every kind. */
 export const costedHomes = (count: number): ImportedListing[] =>

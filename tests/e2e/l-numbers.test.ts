@@ -20,7 +20,7 @@ const openNumbers = (page: Page) =>
 onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
   test('L-07 another down payment changes every cost, and a place of work the way there, here, after a reload and in other tabs', async () => {
     const page = await visit('/listings')
-    await expect.poll(() => firstCost(page).innerText()).toBe('about $8,260 a month')
+    await expect.poll(() => firstCost(page).innerText()).toBe('about $8,340 a month')
     const other = await page.context().newPage()
     await other.goto(page.url())
     await firstCost(other).waitFor()
@@ -30,7 +30,7 @@ onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
     await page.getByRole('button', { name: 'Use these numbers' }).click()
     await line(page).getByText('With 20% down').waitFor()
     const changed = await firstCost(page).innerText()
-    expect(changed).not.toBe('about $8,260 a month')
+    expect(changed).not.toBe('about $8,340 a month')
     await expect.poll(() => firstCost(other).innerText()).toBe(changed)
     const way = /^36 min to Penn Station\s+8 min walk to Glen Ridge$/
     for (const tab of [page, other]) await expect.poll(() => firstWay(tab).innerText()).toMatch(way)
@@ -44,7 +44,7 @@ onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
     // A link's numbers and place win on its page, and the line says whose they are.
     await other.goto(`${page.url()}?down=10&train=hoboken`)
     await line(other).getByText('With the link’s numbers: 10% down').waitFor()
-    await expect.poll(() => firstCost(other).innerText()).toBe('about $8,260 a month')
+    await expect.poll(() => firstCost(other).innerText()).toBe('about $8,340 a month')
     await expect.poll(() => firstWay(other).innerText()).toMatch(/^29 min to Hoboken\s/)
   })
 

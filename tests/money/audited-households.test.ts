@@ -28,7 +28,7 @@ const terms = (change: Partial<LoanTerms> & { downPct?: number }): LoanTerms => 
 }
 
 function month(price: number, tax: HomeTax, fee: number | null, asked: LoanTerms): number {
-  const home = { price, market: 'sale', costFacts: { tax, fee } } as const
+  const home = { price, market: 'sale', costFacts: { tax, fee, insured: 'building' } } as const
   return totalCents(monthlyCost(home, asked, costPieces(asked, figures.loanRules))!) / 100
 }
 

@@ -142,6 +142,7 @@ describe('the month of a home', () => {
           const facts = {
             tax: { yearly: taxAtRate(at, kind.taxPct), from: 'town', year: null, place: null },
             fee: 0,
+            insured: 'building',
           } as const
           const parts = monthlyCost({ price: at, market: 'sale', costFacts: facts }, asked, assuming(asked).pieces)!
           expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0)
@@ -159,7 +160,11 @@ describe('the month of a home', () => {
       fc.property(price, ratePct, fc.constantFrom(20, 25, 30), down, (at, rate, term, paid) => {
         const asked = { price: at, down: paid, ratePct: rate, years: term }
         const fha = fhaMortgage(asked, 1, figures.loanRules)
-        const facts = { tax: { yearly: 0, from: 'listing', year: null, place: null }, fee: 0 } as const
+        const facts = {
+          tax: { yearly: 0, from: 'listing', year: null, place: null },
+          fee: 0,
+          insured: 'building',
+        } as const
         const by = { ...asked, loan: 'fha', insurance: 0, mortgageInsurancePct: 0 } as const
         const parts = monthlyCost({ price: at, market: 'sale', costFacts: facts }, by, assuming(by).pieces)!
         fc.pre(fha !== null)

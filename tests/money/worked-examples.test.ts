@@ -73,7 +73,11 @@ const termsOf = ({ downPct, ratePct, insurance, pmiPct }: MonthInput): LoanTerms
 function month(input: MonthInput): number {
   const terms = termsOf(input)
   const tax = { yearly: taxAtRate(input.price, input.taxPct), from: 'town', year: null, place: null } as const
-  const home = { price: input.price, market: 'sale', costFacts: { tax, fee: input.hoa ?? 0 } } as const
+  const home = {
+    price: input.price,
+    market: 'sale',
+    costFacts: { tax, fee: input.hoa ?? 0, insured: 'building' },
+  } as const
   return toDollars(totalCents(monthlyCost(home, terms, costPieces(terms, figures.loanRules))!))
 }
 
@@ -160,7 +164,7 @@ function fha({ price, ratePct }: LoanInput) {
   const asked = { price, down: percentDown(FHA_LEAST_DOWN), ratePct, years: 30 }
   const { base, financed, monthlyPremium } = fhaMortgage(asked, 1, figures.loanRules)!
   const terms: LoanTerms = { ...asked, loan: 'fha', insurance: 0, mortgageInsurancePct: 0 }
-  const untaxed = { tax: { yearly: 0, from: 'listing', year: null, place: null }, fee: 0 } as const
+  const untaxed = { tax: { yearly: 0, from: 'listing', year: null, place: null }, fee: 0, insured: 'building' } as const
   const cost = monthlyCost({ price, market: 'sale', costFacts: untaxed }, terms, costPieces(terms, figures.loanRules))!
   expect(cost).toMatchObject({ loan: monthlyPayment(financed, ratePct, 30), mortgageInsurance: monthlyPremium })
   const { annualPct } = figures.loanRules.fha.premiums.find(({ yearsUpTo, ltvUpTo, baseUpTo }) => {

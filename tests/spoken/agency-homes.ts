@@ -44,7 +44,7 @@ function asListing(made: ImportedListing, index: number): Listing {
     feed: null,
     history,
     priceReduction: priceReduction(history),
-    costFacts: home.market === 'rent' ? { tax: null, fee: null } : costFactsOf(home, LISTED_TAXES),
+    costFacts: home.market === 'rent' ? { tax: null, fee: null, insured: 'building' } : costFactsOf(home, LISTED_TAXES),
   }
 }
 

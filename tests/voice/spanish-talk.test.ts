@@ -44,9 +44,9 @@ test('a talk in Spanish: search, facts, money, a saved home, and a tour read bac
     ['¿Tiene piscina?', /no nombra “piscina”/],
     [
       '¿Cuánto cuesta al mes?',
-      /^Unos \$5,440 al mes con 10% de enganche al 7\.40% \(tasa del 8 de octubre de 2026\), 30 años: préstamo/,
+      /^Unos \$5,450 al mes con 10% de enganche al 7\.40% \(tasa del 8 de octubre de 2026\), 30 años: préstamo/,
     ],
-    ['¿Cuánto efectivo necesito para comprarla?', /^Unos \$82,398 al cierre: .*; lo decide un prestamista\.$/],
+    ['¿Cuánto efectivo necesito para comprarla?', /^Unos \$82,507 al cierre: .*; lo decide un prestamista\.$/],
     ['guárdela por favor', /está ahora entre sus favoritas\.$/],
     ['¿es un barrio seguro?', /^No puedo juzgar qué tan seguro es un lugar\./],
     ['¿qué es el enganche?', /^El pago inicial es la parte del precio que usted paga/],

@@ -108,6 +108,7 @@ const helpLimits = v.strictObject({ income: lowHigh, price: lowHigh })
 /** The figures that only an operator can enter: none was found that could be shown. */
 export const OPERATOR_FIGURES = {
   ...perCounty('njhmfa.limits', v.optional(helpLimits)),
+  'insurance.annual': v.optional(dollars(50_000)),
   'rent.brokerFeeMonths': v.optional(number(0, 12, 'months of rent')),
   'holidays.extra': v.optional(
     v.array(v.pipe(v.string(), v.isoDate('a list of dates like 2026-11-27')), 'a list of dates'),
@@ -119,7 +120,7 @@ export const FIGURE_VALUES = {
   'mortgage.rate30': number(0.1, 25, 'percent a year'),
   'mortgage.downPct': percent(99),
   'mortgage.years': v.picklist([10, 15, 20, 25, 30], 'one of 10, 15, 20, 25, 30 (years)'),
-  'insurance.annual': dollars(50_000),
+  'insurance.pricePct': v.strictObject({ building: percent(5), inside: percent(5) }),
   'insurance.averages': v.array(dollars(50_000)),
   ...perCounty('loanLimits.conforming', limits),
   ...perCounty('loanLimits.fha', limits),

@@ -39,7 +39,11 @@ test('the operator’s figures win, with their date', () => {
     },
     rentControl: { 'Hudson/Hoboken': { value: 'no', asOf: '2026-11-20' } },
   })
-  expect(figures.usualTerms).toMatchObject({ ratePct: 7.1, rateAsOf: '2026-11-20', insurance: 1800 })
+  expect(figures.usualTerms).toMatchObject({
+    ratePct: 7.1,
+    rateAsOf: '2026-11-20',
+    insurance: { building: 0.3, inside: 0.1 },
+  })
   expect(figures.closingCosts.items.find(({ id }) => id === 'attorney')!.amounts).toEqual([1500, 1800, 2000])
   expect(figures.sellerFees.percentFee).toEqual([])
   expect(figures.rentControl.status('Hudson/Hoboken')).toEqual({ answer: 'no', asOf: '2026-11-20' })

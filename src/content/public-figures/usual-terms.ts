@@ -8,6 +8,6 @@ export const usualTerms = (figures: Figures): UsualTerms => ({
   rateAsOf: figures['mortgage.rate30'].asOf,
   years: figures['mortgage.years'].value,
   loan: 'conventional',
-  insurance: figures['insurance.annual'].value,
+  insurance: figures['insurance.annual']?.value ?? figures['insurance.pricePct'].value,
   mortgageInsurancePct: figures['pmi.default'].value,
 })

@@ -92,6 +92,7 @@ export function sampleListing(home: SampleHome): Listing {
     associationFee: monthlyFee === undefined ? null : { amount: monthlyFee, frequency: 'monthly' },
     association: { exists: monthlyFee !== undefined, feeIncludes, isSeniorCommunity: null },
   }
+  const structure = { ...UNKNOWN_STRUCTURE, hasFireplace: hasFireplace(home), ...home.structure }
   return {
     ...facts,
     address: `${street}, ${town}, NJ ${zip}`,
@@ -112,7 +113,7 @@ export function sampleListing(home: SampleHome): Listing {
     cooling: 'Central A/C',
     bathCounts: bathCounts(home.baths),
     lotAcres: acres(home.lotSize),
-    structure: { ...UNKNOWN_STRUCTURE, hasFireplace: hasFireplace(home), ...home.structure },
+    structure,
     utilities: { hasCentralAir: true, ...WATER[water] },
     schoolDistricts: { ...UNKNOWN_DISTRICTS, ...home.schoolDistricts },
     lease: UNKNOWN_LEASE,
@@ -122,7 +123,7 @@ export function sampleListing(home: SampleHome): Listing {
     ...cost,
     // Each gives its taxes, so that no browser fetches the towns'.
     costFacts: costFactsOf(
-      { ...cost, market: 'sale', price: home.price, city: town, county: home.county },
+      { ...cost, market: 'sale', price: home.price, city: town, county: home.county, structure },
       LISTED_TAXES,
     ),
     listingNumber: null,

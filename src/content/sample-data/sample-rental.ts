@@ -2,6 +2,7 @@ import type { LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { UNKNOWN_STRUCTURE, type Structure } from '#domain/listing/structure.ts'
 import { UNKNOWN_UTILITIES, type Utilities } from '#domain/listing/utilities.ts'
+import { insuredOf } from '#domain/money/home-insurance.ts'
 import { sampleListing, type SampleHome } from './sample-listing.ts'
 
 /** The facts of one sample home to rent; the price is a month's rent. */
@@ -34,6 +35,6 @@ export function sampleRental({ utilities, ...home }: SampleRental): Listing {
     utilities: { ...UNKNOWN_UTILITIES, hasCentralAir: cooling === 'Central A/C', ...utilities },
     taxes: null,
     association: { exists: null, feeIncludes: [], isSeniorCommunity: null },
-    costFacts: { tax: null, fee: null },
+    costFacts: { tax: null, fee: null, insured: insuredOf(home.structure.kind ?? null) },
   }
 }

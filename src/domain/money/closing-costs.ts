@@ -1,5 +1,6 @@
 import { percentOf, toCents, type Cents } from './cents.ts'
 import { downPercent, lentCents } from './down-payment.ts'
+import { yearlyInsurance } from './home-insurance.ts'
 import { upfrontPctAt, type LoanRules } from './loan-rules.ts'
 import type { LoanKind, LoanTerms } from './loan-terms.ts'
 import { titlePremiums, type TitleTable } from './title-premium.ts'
@@ -185,6 +186,7 @@ function amounts(asked: ClosingQuestion, table: ClosingCostTable, rules: LoanRul
   const note = lent + financedCents(asked, rules)
   const premiums = titlePremiums(price, table.title)
   const title = [Math.min(...premiums), premiums[0]!, Math.max(...premiums)] as const
+  const insured = yearlyInsurance(terms.insurance, price, asked.kind === 'house' ? 'building' : 'inside')
   const { recording } = table
   const [fundLow, fundHigh] = recording.countyFund[asked.county ?? ''] ?? UNKNOWN_FUND
   const byBasis: Readonly<Record<ClosingBasis, (count: number, level: Level, id: string) => Cents | null>> = {
@@ -200,7 +202,7 @@ function amounts(asked: ClosingQuestion, table: ClosingCostTable, rules: LoanRul
       ),
     notices: () => toCents(recording.noticeOfSettlement * (lent > 0 ? 2 : 1)),
     'interest-days': (days) => Math.round((days * note * terms.ratePct) / 36_500),
-    'insurance-months': (months) => Math.round((months * toCents(terms.insurance)) / 12),
+    'insurance-months': (months) => Math.round((months * toCents(insured)) / 12),
     'tax-months': (months) => (propertyTax === null ? null : Math.round((months * toCents(propertyTax)) / 12)),
     'fee-months': (months) => (associationFee === null ? null : months * toCents(associationFee)),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { townKey } from '../geo/town.ts'
+import { UNKNOWN_STRUCTURE } from '../listing/structure.ts'
 import { costFactsOf, LISTED_TAXES, type CostedListing, type TaxFigures } from './cost-facts.ts'
 
 const HOME: CostedListing = {
@@ -11,6 +12,7 @@ const HOME: CostedListing = {
   taxAssessedValue: null,
   associationFee: { amount: 300, frequency: 'quarterly' },
   association: { exists: true, feeIncludes: [], isSeniorCommunity: null },
+  structure: UNKNOWN_STRUCTURE,
 }
 const FIGURES: TaxFigures = {
   version: 'test',
@@ -35,15 +37,16 @@ const FIGURES: TaxFigures = {
 
 test('a tax is estimated by the town that taxes the home, whatever its place is called', () => {
   const tax = { yearly: 12_000, from: 'town', year: 2025, place: 'Montclair' }
-  expect(costFactsOf(HOME, FIGURES)).toEqual({ tax, fee: 100 })
+  expect(costFactsOf(HOME, FIGURES)).toEqual({ tax, fee: 100, insured: 'building' })
   const county = { yearly: 15_000, from: 'county', year: null, place: 'Essex County' }
   expect(costFactsOf({ ...HOME, city: 'Nowhere' }, FIGURES).tax).toEqual(county)
 })
 
 test('without figures, outside the counties and for rentals nothing is estimated', () => {
-  expect(costFactsOf(HOME, LISTED_TAXES)).toEqual({ tax: null, fee: 100 })
+  expect(costFactsOf(HOME, LISTED_TAXES)).toEqual({ tax: null, fee: 100, insured: 'building' })
   expect(costFactsOf({ ...HOME, city: 'Nowhere', county: 'Ocean' }, FIGURES).tax).toBeNull()
   expect(costFactsOf({ ...HOME, market: 'rent' }, FIGURES).tax).toBeNull()
+  expect(costFactsOf({ ...HOME, structure: { ...UNKNOWN_STRUCTURE, kind: 'condo' } }, FIGURES).insured).toBe('inside')
   const taxes = { amount: 9_000, year: 2025 }
   expect(costFactsOf({ ...HOME, taxes }, LISTED_TAXES).tax).toMatchObject({ yearly: 9_000, from: 'listing' })
 })

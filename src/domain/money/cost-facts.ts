@@ -1,6 +1,7 @@
 import type { TownKey } from '../geo/town.ts'
 import { monthlyAssociationFee } from '../listing/association.ts'
 import type { Listing } from '../listing/listing.ts'
+import { insuredOf } from './home-insurance.ts'
 import { homeTax, type CostFacts, type TaxTable } from './property-tax.ts'
 
 /** What taxes are estimated from where a listing doesn't give them. */
@@ -22,11 +23,12 @@ export const LISTED_TAXES: TaxFigures = {
 /** What of a listing decides its cost facts. */
 export type CostedListing = Pick<
   Listing,
-  'market' | 'price' | 'city' | 'county' | 'taxes' | 'taxAssessedValue' | 'associationFee' | 'association'
+  'market' | 'price' | 'city' | 'county' | 'taxes' | 'taxAssessedValue' | 'associationFee' | 'association' | 'structure'
 >
 
 /** Derived from a listing's facts; a rental has no tax of its own. */
 export const costFactsOf = (home: CostedListing, { table, townOf }: TaxFigures): CostFacts => ({
   tax: home.market === 'rent' ? null : homeTax(home, townOf(home.city, home.county), table),
   fee: monthlyAssociationFee(home.associationFee, home.association),
+  insured: insuredOf(home.structure.kind),
 })

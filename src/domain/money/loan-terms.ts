@@ -1,3 +1,5 @@
+import type { HomeInsurance } from './home-insurance.ts'
+
 export const LOAN_KINDS = ['conventional', 'fha', 'va'] as const
 export type LoanKind = (typeof LOAN_KINDS)[number]
 
@@ -14,14 +16,15 @@ export interface LoanTerms {
   ratePct: number
   years: number
   loan: LoanKind
-  /** Home insurance, US dollars a year. */
-  insurance: number
+  insurance: HomeInsurance
   /** Private mortgage insurance of a conventional loan, percent of the loan a year. */
   mortgageInsurancePct: number
 }
 
-/** A visitor's own numbers; null: the usual ones. */
-export type OwnTerms = { readonly [Term in keyof LoanTerms]: LoanTerms[Term] | null }
+/** A visitor's own numbers; null: the usual ones. Their home insurance is US dollars a year. */
+export type OwnTerms = { readonly [Term in Exclude<keyof LoanTerms, 'insurance'>]: LoanTerms[Term] | null } & {
+  readonly insurance: number | null
+}
 
 export const NO_OWN_TERMS: OwnTerms = {
   down: null,

@@ -1,4 +1,5 @@
 import { downPercent } from './down-payment.ts'
+import { insuranceLine, type HomeInsurance, type Insured } from './home-insurance.ts'
 import { fhaPremiumAt, fhaPremiumsOf, upfrontPctAt, type LoanRules } from './loan-rules.ts'
 import type { DownPayment, LoanTerms } from './loan-terms.ts'
 import type { Market } from './money.ts'
@@ -49,8 +50,11 @@ export function costPieces(terms: LoanTerms, rules: LoanRules): readonly CostPie
 export const centsAt = ({ slope, constant }: CentsLine, price: number): number =>
   Math.floor(slope * price + constant + 0.5)
 
-/** Cents a month of the parts that have no line: tax, home insurance, fee of the association. Null: the tax is unknown. */
-export const insuranceCents = (terms: LoanTerms): number => Math.round((terms.insurance * 100) / 12)
+/** Home insurance, cents a month. */
+export const insuranceCents = (insurance: HomeInsurance, price: number, insured: Insured): number =>
+  centsAt(insuranceLine(insurance, insured), price)
+
+/** The property tax, cents a month; null: unknown. */
 export const taxCents = ({ tax }: CostFacts): number | null => tax && Math.round((tax.yearly * 100) / 12)
 
 /**
@@ -69,7 +73,7 @@ export function monthlyCost(home: CostedHome, terms: LoanTerms, pieces: readonly
     loan: centsAt(piece.loan, home.price),
     tax,
     mortgageInsurance: centsAt(piece.mortgageInsurance, home.price),
-    homeInsurance: insuranceCents(terms),
+    homeInsurance: insuranceCents(terms.insurance, home.price, home.costFacts.insured),
     associationFee: (home.costFacts.fee ?? 0) * 100,
   }
 }

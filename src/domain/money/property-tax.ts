@@ -1,5 +1,6 @@
 import type { TownKey } from '../geo/town.ts'
 import { percentOf, toCents, toDollars } from './cents.ts'
+import type { Insured } from './home-insurance.ts'
 
 /** Where a home's tax comes from, the best first. */
 export const TAX_ORIGINS = ['listing', 'assessment', 'operator', 'town', 'county'] as const
@@ -22,6 +23,8 @@ export interface CostFacts {
   tax: HomeTax | null
   /** Whole US dollars a month; 0 without an association, null if unknown. */
   fee: number | null
+  /** What its owner would insure. */
+  insured: Insured
 }
 
 /** A town's tax rates, percent. */

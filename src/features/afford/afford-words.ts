@@ -14,7 +14,7 @@ export const NO_INCOME = 'Enter your income to see an answer.'
 const DEBTS_PASS = 'Your debts already pass the limit you picked. A lender decides; a lower debt moves it most.'
 const NO_SAVINGS =
   'With nothing saved there is no down payment and nothing for the closing. Leave savings empty to see what the income alone reaches.'
-const TOO_LITTLE = 'What the limit leaves a month is less than a home’s insurance. A lender decides.'
+const TOO_LITTLE = 'What the limit leaves a month is too little for a home. A lender decides.'
 
 /** Why there is no price; null where there is one. */
 export function whyNone(price: AffordablePrice): string | null {

@@ -18,15 +18,19 @@ const TERMS = {
 const home = (price: number, yearly: number | null, more: Partial<Listing> = {}): Listing => ({
   ...SAMPLE_LISTINGS[0]!,
   price,
-  costFacts: { tax: yearly === null ? null : { yearly, from: 'listing', year: 2025, place: null }, fee: 0 },
+  costFacts: {
+    tax: yearly === null ? null : { yearly, from: 'listing', year: 2025, place: null },
+    fee: 0,
+    insured: 'building',
+  },
   ...more,
 })
 
 test('differences are taken between the rounded figures', () => {
   const { months, parts } = compareCosts([home(629_000, 13_104), home(549_000, 11_600), home(500_000, null)], TERMS)!
-  expect(months.map(({ month }) => month?.dollars)).toEqual([5440, 4780, undefined])
+  expect(months.map(({ month }) => month?.dollars)).toEqual([5450, 4770, undefined])
   expect(months.map(({ lowest, more }) => [lowest, more])).toEqual([
-    [false, '$660 more'],
+    [false, '$680 more'],
     [true, null],
     [false, null],
   ])
@@ -34,7 +38,7 @@ test('differences are taken between the rounded figures', () => {
     ['Loan', '$3,920', '$3,421', null],
     ['Property tax', '$1,092', '$967', null],
     ['Mortgage insurance', '$283', '$247', null],
-    ['Home insurance', '$150', '$150', null],
+    ['Home insurance', '$157', '$137', null],
   ])
 })
 
@@ -46,7 +50,7 @@ test('the rows are the same by every visitor’s numbers', () => {
     ['Loan', 'None', 'None', false],
     ['Property tax', '$750', '$667', true],
     ['Mortgage insurance', 'None', 'None', false],
-    ['Home insurance', '$150', '$150', false],
+    ['Home insurance', '$125', '$100', true],
   ])
 })
 

@@ -33,6 +33,10 @@ const TEXTS = {
   'mortgage.rate30': ['Interest rate, 30-year average', (rate) => `${rate.toFixed(2)}%`],
   'mortgage.downPct': ['Down payment', percent],
   'mortgage.years': ['Term', (years) => `${years} years`],
+  'insurance.pricePct': [
+    'Home insurance',
+    ({ building, inside }) => `${building}% of the price a year; ${inside}% for a condo or co-op`,
+  ],
   'insurance.annual': ['Home insurance', (value) => `${formatDollars(value)} a year`],
   'insurance.averages': ['Averages of three comparison sites', (values) => values.map(formatDollars).join(', ')],
   'propertyTax.bill': ['Average bill and assessment', words],

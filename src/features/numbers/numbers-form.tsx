@@ -4,12 +4,13 @@ import { useRef, useState, type FormEvent } from 'react'
 import { formatCount } from '#domain/count.ts'
 import { formatShortDay } from '#domain/day-text.ts'
 import { usualAsNone } from '#domain/money/entered-terms.ts'
+import type { HomeInsurance } from '#domain/money/home-insurance.ts'
 import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
 import type { PrivateInsuranceTable } from '#domain/money/mortgage-insurance.ts'
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
 import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { LOAN_YEARS } from '#domain/money/own-terms.ts'
-import { formatRate } from '#domain/money/terms-text.ts'
+import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
@@ -69,8 +70,8 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           name="insurance"
           label="Home insurance"
           unit="$"
-          value={formatCount(terms.insurance)}
-          hint="A year; assumed until you have a quote."
+          value={typeof terms.insurance === 'number' ? formatCount(terms.insurance) : ''}
+          hint={insuranceHint(usual.insurance)}
           error={errors['insurance']}
         />
         <NumberField
@@ -110,6 +111,11 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
     </form>
   )
 }
+
+const insuranceHint = (assumed: HomeInsurance): string =>
+  typeof assumed === 'number'
+    ? 'A year; assumed until you have a quote.'
+    : `A year. Empty: ${formatPercent(assumed.building)} of the price, ${formatPercent(assumed.inside)} for a condo or co-op, assumed until you have a quote.`
 
 /** The operator's table before the published one; undefined until it is there. */
 function usePrivateInsurance(): PrivateInsuranceTable | undefined {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { FURNISHINGS } from '#domain/listing/lease-terms.ts'
 import { LAUNDRY_PLACES } from '#domain/listing/structure.ts'
+import { INSURED } from '#domain/money/home-insurance.ts'
 import { TAX_ORIGINS } from '#domain/money/property-tax.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
@@ -30,6 +31,10 @@ export const CostFactsSchema = v.pipe(
       }),
     ),
     fee: orNothing(dollars('US dollars a month for the association; 0 without one')),
+    insured: v.pipe(
+      v.picklist(INSURED),
+      described('What its owner insures: the building, or the inside alone of a condo, co-op or apartment'),
+    ),
   }),
   described('What a month costs besides the loan; the tax is null for rentals'),
 )

@@ -9,7 +9,12 @@ const TAX: HomeTax = { yearly: 13_104, from: 'listing', year: 2025, place: null 
 
 /** The words of the cost of a home for $629,000, at an address. */
 async function words(changes: Partial<ListingSummary>, path = '/listings'): Promise<string> {
-  const home = { ...SAMPLE_LISTINGS[0]!, price: 629_000, costFacts: { tax: TAX, fee: 0 }, ...changes }
+  const home = {
+    ...SAMPLE_LISTINGS[0]!,
+    price: 629_000,
+    costFacts: { tax: TAX, fee: 0, insured: 'building' as const },
+    ...changes,
+  }
   const html = await renderedOnRouter(() => <CostLine home={home} />, path)
   return html
     .replace(/<!-- -->/g, '')
@@ -18,19 +23,23 @@ async function words(changes: Partial<ListingSummary>, path = '/listings'): Prom
 }
 
 test.each<[string, Partial<ListingSummary>, string]>([
-  ['by the listing’s tax', {}, 'about $5,440 a month'],
+  ['by the listing’s tax', {}, 'about $5,450 a month'],
   [
     'by an estimate',
-    { costFacts: { tax: { ...TAX, from: 'town', year: null, place: 'Glen Ridge' }, fee: 0 } },
-    'about $5,440 a month tax estimated',
+    { costFacts: { tax: { ...TAX, from: 'town', year: null, place: 'Glen Ridge' }, fee: 0, insured: 'building' } },
+    'about $5,450 a month tax estimated',
   ],
-  ['with a fee', { costFacts: { tax: TAX, fee: 200 } }, 'about $5,640 a month'],
-  ['without a tax', { costFacts: { tax: null, fee: 0 } }, 'Monthly cost: Not provided'],
-  ['of a rental', { market: 'rent', price: 4300, costFacts: { tax: null, fee: null } }, 'to move in: at most $10,800'],
+  ['with a fee', { costFacts: { tax: TAX, fee: 200, insured: 'building' } }, 'about $5,650 a month'],
+  ['without a tax', { costFacts: { tax: null, fee: 0, insured: 'building' } }, 'Monthly cost: Not provided'],
+  [
+    'of a rental',
+    { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building' } },
+    'to move in: at most $10,800',
+  ],
 ])('L-07 the cost of a home %s', async (_, changes, text) => expect(await words(changes)).toBe(text))
 
 test('L-07 a link’s terms are those the server computes by; impossible ones count as none', async () => {
-  expect(await words({}, '/listings?down=20&rate=6.5')).toBe('about $4,420 a month')
-  expect(await words({}, '/listings?down=300&rate=6.5')).toBe('about $5,440 a month')
+  expect(await words({}, '/listings?down=20&rate=6.5')).toBe('about $4,430 a month')
+  expect(await words({}, '/listings?down=300&rate=6.5')).toBe('about $5,450 a month')
   expect(await words({}, '/listings?loan=fha&down=3.5')).toMatch(/^about \$5,\d\d0 a month$/)
 })

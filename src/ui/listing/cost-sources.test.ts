@@ -13,13 +13,16 @@ function sources(given: Partial<OwnTerms>): string {
   const terms = completeTerms(own, BUILT_IN_COST_BASIS.usual)
   const pieces = costPieces(terms, BUILT_IN_COST_BASIS.rules)
   const costTerms = { ...BUILT_IN_COST_BASIS, own, terms, pieces, fromLink: false, inAddress: false }
-  const month = homeCost({ price: 629_000, market: 'sale', costFacts: { tax: TAX, fee: 0 } }, costTerms) as HomeMonth
+  const month = homeCost(
+    { price: 629_000, market: 'sale', costFacts: { tax: TAX, fee: 0, insured: 'building' } },
+    costTerms,
+  ) as HomeMonth
   return monthSources(month, costTerms, '2026-11-22')
 }
 
 test('a month says its numbers, where its tax is from and what is assumed', () => {
   expect(sources({})).toBe(
-    'With 10% down, 7.40% (rate from Oct 8, 2026, older than two weeks), 30 years. Tax from the listing (2025); home insurance $1,800 a year and mortgage insurance 0.6% a year are assumed. A lender decides.',
+    'With 10% down, 7.40% (rate from Oct 8, 2026, older than two weeks), 30 years. Tax from the listing (2025); home insurance 0.3% of the price a year and mortgage insurance 0.6% a year are assumed. A lender decides.',
   )
 })
 

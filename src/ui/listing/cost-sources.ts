@@ -1,6 +1,7 @@
+import type { HomeInsurance } from '#domain/money/home-insurance.ts'
 import type { UsualTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { HomeTax } from '#domain/money/property-tax.ts'
+import type { CostFacts, HomeTax } from '#domain/money/property-tax.ts'
 import { formatPercent, termsText } from '#domain/money/terms-text.ts'
 import type { CostTerms } from './cost-terms.ts'
 import type { HomeMonth } from './home-cost.ts'
@@ -41,9 +42,9 @@ function loanSource({ terms: { loan }, rules }: CostTerms): string {
   return ''
 }
 
-function assumedText({ parts }: HomeMonth, { own, usual, terms }: CostTerms): string {
+function assumedText({ parts, facts }: HomeMonth, { own, usual, terms }: CostTerms): string {
   const assumed = [
-    own.insurance === null && `home insurance ${formatDollars(usual.insurance)} a year`,
+    own.insurance === null && `home insurance ${homeInsurance(usual.insurance, facts)} a year`,
     own.mortgageInsurancePct === null &&
       terms.loan === 'conventional' &&
       parts.mortgageInsurance > 0 &&
@@ -52,6 +53,10 @@ function assumedText({ parts }: HomeMonth, { own, usual, terms }: CostTerms): st
   if (assumed.length === 0) return ''
   return `${assumed.join(' and ')} ${assumed.length === 1 ? 'is' : 'are'} assumed`
 }
+
+/** '0.3% of the price', or a sum of the operator's. */
+const homeInsurance = (insurance: HomeInsurance, { insured }: CostFacts): string =>
+  typeof insurance === 'number' ? formatDollars(insurance) : `${formatPercent(insurance[insured])} of the price`
 
 const mortgageInsurance = ({ mortgageInsurancePct }: UsualTerms): string =>
   `mortgage insurance ${formatPercent(mortgageInsurancePct)} a year`

@@ -31,7 +31,7 @@ test.each([
 })
 
 test('L-07 without a place of work no way to it is shown', async () => {
-  expect(await words('Glen Ridge', '')).toMatch(/^about \$8,260 a month +\|$/)
+  expect(await words('Glen Ridge', '')).toMatch(/^about \$8,340 a month +\|$/)
   expect(await words('Glen Ridge', '?train=%3Cscript%3E')).not.toContain('min')
 })
 

@@ -7,6 +7,7 @@ import type { SchoolDistricts } from '#domain/listing/school-districts.ts'
 import { LAUNDRY_PLACES, type Structure } from '#domain/listing/structure.ts'
 import type { Utilities } from '#domain/listing/utilities.ts'
 import type { ViewingLinks } from '#domain/listing/viewing-links.ts'
+import { INSURED } from '#domain/money/home-insurance.ts'
 import { TAX_ORIGINS, type CostFacts } from '#domain/money/property-tax.ts'
 import { flag, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
@@ -58,6 +59,7 @@ export const LEASE: Fields<LeaseTerms> = {
 export const COST_FACTS: Fields<CostFacts> = {
   tax: orNull(record({ yearly: number, from: oneOf(TAX_ORIGINS), year: orNull(number), place: orNull(text) })),
   fee: orNull(number),
+  insured: orElse(oneOf(INSURED), 'building'),
 }
 
 export const LINKS: Fields<ViewingLinks> = {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { INSURED_INSIDE } from '#domain/money/home-insurance.ts'
 import type { CentsLine } from '#domain/money/monthly-cost.ts'
 import type { MonthSum } from '../listings/month-sum.ts'
 
@@ -17,5 +18,7 @@ export function monthOfHome({ pieces, insurance }: MonthSum): RawBuilder<number 
   }))
   const upper = sums.slice(0, -1).map(({ upTo, sum }) => sql`when listings.price <= ${number(upTo)} then ${sum}`)
   const paid = sql`case ${sql.join([...upper, sql`when true then ${sums.at(-1)!.sum}`], sql` `)} end`
-  return sql`(${paid} + monthly_tax_cents + ${number(insurance)} + coalesce(monthly_fee, 0) * 100)`
+  const inside = sql`listings.home_kind in (${sql.join(INSURED_INSIDE)})`
+  const insured = sql`case when ${inside} then ${cents(insurance.inside)} else ${cents(insurance.building)} end`
+  return sql`(${paid} + monthly_tax_cents + ${insured} + coalesce(monthly_fee, 0) * 100)`
 }

@@ -1,17 +1,18 @@
+import { INSURED_INSIDE } from '#domain/money/home-insurance.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import type { MonthSum } from '../listings/month-sum.ts'
+import type { CodedTexts } from './coded-texts.ts'
 import { dropHome, type HomeSet } from './home-set.ts'
 
-/** What is held of homes for their months: US dollars, cents, US dollars; NaN is unknown. */
+/** What is held of homes for their months: US dollars, cents, US dollars; NaN is unknown. And their kinds. */
 export interface MonthColumns {
-  price: Float64Array
-  monthly_tax_cents: Float64Array
-  monthly_fee: Float64Array
+  numbers: Readonly<Record<'price' | 'monthly_tax_cents' | 'monthly_fee', Float64Array>>
+  texts: Readonly<Record<'home_kind', Pick<CodedTexts, 'codes' | 'texts'>>>
 }
 
 /** Works out the month of the home at an index, cents; NaN where it can't be. */
 export function monthAt(columns: MonthColumns, { pieces, insurance }: MonthSum): (index: number) => number {
-  const { price, monthly_tax_cents: tax, monthly_fee: fee } = columns
+  const { price, monthly_tax_cents: tax, monthly_fee: fee } = columns.numbers
   if (!pieces) return (index) => price[index]! * 100
   // Numbers in a row are read much faster than objects.
   const lines = Float64Array.from(
@@ -23,13 +24,18 @@ export function monthAt(columns: MonthColumns, { pieces, insurance }: MonthSum):
       mortgageInsurance.constant,
     ]),
   )
+  const { codes, texts } = columns.texts.home_kind
+  const isInside = Uint8Array.from(texts, (kind) => Number((INSURED_INSIDE as readonly string[]).includes(kind)))
+  const { inside, building } = insurance
   return (index) => {
     const dollars = price[index]!
     let at = 0
     while (dollars > lines[at]!) at += LINE
     const loan = Math.floor(lines[at + 1]! * dollars + lines[at + 2]! + 0.5)
     const insured = Math.floor(lines[at + 3]! * dollars + lines[at + 4]! + 0.5)
-    return loan + insured + tax[index]! + insurance + (fee[index]! || 0) * 100
+    const line = isInside[codes[index]!] ? inside : building
+    const home = Math.floor(line.slope * dollars + line.constant + 0.5)
+    return loan + insured + tax[index]! + home + (fee[index]! || 0) * 100
   }
 }
 

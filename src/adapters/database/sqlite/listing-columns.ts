@@ -242,7 +242,7 @@ export class ListingColumns {
       case 'box':
         return places.keepInBox(selected, condition.box)
       case 'month':
-        return keepMonths(selected, numbers, condition)
+        return keepMonths(selected, this.#homes, condition)
       case 'ways':
         return ways.keep(selected, condition)
       case 'ring':
@@ -291,7 +291,7 @@ export class ListingColumns {
 
   /** Unknown ones are last. */
   #months(indexes: Uint32Array, sum: MonthSum): Float64Array {
-    const month = monthAt(this.#homes.numbers, sum)
+    const month = monthAt(this.#homes, sum)
     const months = new Float64Array(indexes.length)
     for (const [at, index] of indexes.entries()) months[at] = month(index) || Infinity
     return months

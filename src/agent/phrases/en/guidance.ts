@@ -1,6 +1,8 @@
 import { formatDay } from '#domain/day-text.ts'
+import { yearlyInsurance, type HomeInsurance } from '#domain/money/home-insurance.ts'
 import type { VaFee } from '#domain/money/loan-rules.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import type { CostedHome } from '#domain/money/monthly-cost.ts'
 import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'
 import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
@@ -140,6 +142,18 @@ function besideText(rent: number, { least, most }: HudRents['ranges'][number]): 
   return `${formatDollars(rent)} is ${least === most ? 'just that' : 'within that'}.`
 }
 
+/** A home whose insurance is asked for. */
+export type InsuredHome = Pick<CostedHome, 'price' | 'costFacts'>
+
+/** '$1,887 a year for this home, 0.3% of its price,'; without a home its share of any price. */
+function insuranceText(insurance: HomeInsurance, home: InsuredHome | null): string {
+  if (typeof insurance === 'number') return `${formatDollars(insurance)} a year`
+  const { building, inside } = insurance
+  if (!home) return `${formatPercent(building)} of the price a year, ${formatPercent(inside)} for a condo or co-op,`
+  const { insured } = home.costFacts
+  return `about ${formatDollars(yearlyInsurance(insurance, home.price, insured))} a year for this home, ${formatPercent(insurance[insured])} of its price,`
+}
+
 export const guidanceTexts = {
   texts: TEXTS,
   /** What can be pressed below some of them, before the usual ones. */
@@ -166,9 +180,8 @@ export const guidanceTexts = {
   /** The rent a month and the income a year, US dollars; null where no rent was named. */
   incomeToRent: (asked: readonly [number, number] | null): string =>
     `${asked === null ? 'A rule of thumb is a rent of 30% of the income before tax' : `For ${formatDollars(asked[0])} a month about ${formatDollars(asked[1])} a year before tax, by a rule of thumb of 30%`}; a landlord may ask for more, and with a voucher only your own part of the rent counts.${asked === null ? ' Tell me a rent or an income, and I work it out.' : ''}`,
-  /** US dollars a year and a month. */
-  insurance: (year: number, amount: number): string =>
-    `I count with ${formatDollars(year)} a year, ${formatDollars(amount)} a month, until you have a quote. Yours depends on the house, what it covers and where it stands; floods are insured apart.`,
+  insurance: (insurance: HomeInsurance, home: InsuredHome | null): string =>
+    `I count with ${insuranceText(insurance, home)} until you have a quote. Yours depends on the house, what it covers and where it stands; floods are insured apart.`,
   townTax: townTaxText,
   countyTax: (county: string, pct: number, price: number): string =>
     `The middle of ${county} County’s towns is about ${formatPercent(pct)} of today’s price a year: about ${rounded(taxAtRate(price, pct))} on ${formatDollars(price)}. Name a town, and I tell you its own.`,

@@ -1,9 +1,10 @@
+import { yearlyInsurance, type HomeInsurance } from '#domain/money/home-insurance.ts'
 import type { VaFee } from '#domain/money/loan-rules.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'
 import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import { dayText } from '#language/es/spanish-words.ts'
-import type { CountyLimits, HudRents } from '../en/guidance.ts'
+import type { CountyLimits, HudRents, InsuredHome } from '../en/guidance.ts'
 import type { Phrases } from '../phrases.ts'
 import { BUYERS_TEXTS } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
@@ -122,6 +123,15 @@ function besideText(rent: number, { least, most }: HudRents['ranges'][number]): 
   return `${formatDollars(rent)} ${least === most ? 'es justo eso' : 'está dentro de eso'}.`
 }
 
+function insuranceText(insurance: HomeInsurance, home: InsuredHome | null): string {
+  if (typeof insurance === 'number') return `${formatDollars(insurance)} al año`
+  const { building, inside } = insurance
+  if (!home)
+    return `el ${formatPercent(building)} del precio al año, el ${formatPercent(inside)} si es un condominio o una cooperativa,`
+  const { insured } = home.costFacts
+  return `unos ${formatDollars(yearlyInsurance(insurance, home.price, insured))} al año para esta casa, el ${formatPercent(insurance[insured])} de su precio,`
+}
+
 export const guidanceTexts: Phrases['guidance'] = {
   texts: TEXTS,
   choices: {
@@ -145,8 +155,8 @@ export const guidanceTexts: Phrases['guidance'] = {
     `Unos ${formatDollars(income)} al año antes de impuestos, para que el mes de unos ${formatDollars(cost)} con ${formatDollars(price)} sea el ${frontPct}%, con ${terms}. Es una regla general, y las deudas lo suben; ${LENDER_DECIDES}.`,
   incomeToRent: (asked) =>
     `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}; un dueño puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
-  insurance: (year, amount) =>
-    `Cuento con ${formatDollars(year)} al año, ${formatDollars(amount)} al mes, hasta que tenga una cotización. El suyo depende de la casa, de lo que cubre y del lugar; las inundaciones se aseguran aparte.`,
+  insurance: (insurance, home) =>
+    `Cuento con ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de lo que cubre y del lugar; las inundaciones se aseguran aparte.`,
   townTax: townTaxText,
   countyTax: (county, pct, price) =>
     `El medio de los pueblos del condado de ${county} es cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,

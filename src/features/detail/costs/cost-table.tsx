@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
+import { yearlyInsurance, type HomeInsurance } from '#domain/money/home-insurance.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { MonthlyCost } from '#domain/money/monthly-cost.ts'
+import type { CostedHome, MonthlyCost } from '#domain/money/monthly-cost.ts'
 import { formatPercent } from '#domain/money/terms-text.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { COST_PARTS } from '#ui/listing/home-cost.ts'
@@ -18,7 +19,6 @@ export function CostTable({ listing, costs, costTerms, figures }: CostedSale) {
   const { own, usual } = costTerms
   const { tax, fee } = listing.costFacts
   const rate = datedRate(terms.ratePct, own.ratePct === null ? usual.rateAsOf : null, today)
-  const insured = own.insurance === null ? ', assumed until you have a quote' : ', your number'
   return (
     <table className="cost-table" data-parts="">
       <caption className="sr-only">Parts of the month and where each comes from</caption>
@@ -51,7 +51,7 @@ export function CostTable({ listing, costs, costTerms, figures }: CostedSale) {
         <Row
           part="homeInsurance"
           cents={parts?.homeInsurance}
-          source={`${formatDollars(terms.insurance)} a year${insured}`}
+          source={homeInsuranceSource(listing, terms.insurance, own.insurance === null)}
         />
         <Row part="associationFee" cents={fee === null ? undefined : fee * 100} source={feeSource(listing)} />
         {month !== null && (
@@ -92,6 +92,14 @@ function loanSource({ loan, upfrontPct, terms }: SaleCosts, rate: string): strin
   const fee = terms.loan === 'fha' ? 'the upfront premium' : 'the funding fee'
   const added = upfrontPct > 0 ? ` with ${fee} of ${formatPercent(upfrontPct)}` : ''
   return `${centsText(loan)}${added} at ${rate} over ${terms.years} years`
+}
+
+/** '$1,887 a year, 0.3% of the price: assumed until you have a quote'. */
+function homeInsuranceSource({ price, costFacts }: CostedHome, insurance: HomeInsurance, isAssumed: boolean): string {
+  const yearly = `${formatDollars(yearlyInsurance(insurance, price, costFacts.insured))} a year`
+  if (!isAssumed) return `${yearly}, your number`
+  const share = typeof insurance === 'number' ? '' : `, ${formatPercent(insurance[costFacts.insured])} of the price`
+  return `${yearly}${share}: assumed until you have a quote`
 }
 
 function insuranceSource({ terms }: SaleCosts, { mortgageInsurancePct }: SaleFigures, isAssumed: boolean): string {

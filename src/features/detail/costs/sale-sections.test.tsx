@@ -59,11 +59,11 @@ const down = (percent: number) => ({ down: { kind: 'percent' as const, percent }
 
 test('D: a month in parts, each with its source', async () => {
   const text = await read()
-  expect(text).toContain('Monthly cost About $8,260 a month With 10% down, 7.40% (')
+  expect(text).toContain('Monthly cost About $8,340 a month With 10% down, 7.40% (')
   expect(text).toContain('Property tax From the listing, tax year 2025: $23,100 a year $1,925')
   expect(text).toContain('0.6% of the loan a year, assumed; lenders ask about 0.3 to 1.2 $416')
   expect(text).toContain('Association fee None, from the listing $0')
-  expect(text).toContain('Together, about $8,260')
+  expect(text).toContain('Together, about $8,340')
   expect(text).toContain(
     'From 20% down there is no mortgage insurance: $92,500 more in cash, about $1,060 less a month.',
   )
@@ -72,7 +72,7 @@ test('D: a month in parts, each with its source', async () => {
 
 test('D: the down payment moves bar, table, plot and cash together', async () => {
   const text = await read(down(20))
-  expect(text).toContain('About $7,200 a month With 20% down')
+  expect(text).toContain('About $7,280 a month With 20% down')
   expect(text).not.toContain('Mortgage insurance')
   expect(text).toContain('No mortgage insurance at 20% down.')
   expect(text).toContain('No mortgage insurance is paid on this loan.')
@@ -81,8 +81,8 @@ test('D: the down payment moves bar, table, plot and cash together', async () =>
 
 test('D: cash to close, without the seller’s fee', async () => {
   const text = await read()
-  expect(text).toContain('Cash to close About $117,622 due at closing')
-  expect(text).toContain('Closing costs Estimated from $13,094 to $42,552 $25,122')
+  expect(text).toContain('Cash to close About $118,840 due at closing')
+  expect(text).toContain('Closing costs Estimated from $14,231 to $43,852 $26,340')
   expect(text).toContain('Survey A lender or title company may accept an old one. $500–$1,200. $850')
   expect(text).toContain('Up to $23,125 (2.5%) if the seller doesn’t pay your agent')
   expect(text).toContain('The seller pays $8,705')
@@ -93,7 +93,7 @@ test('D: cash to close, without the seller’s fee', async () => {
 test('D: a deposit, a seller’s credit and one’s own agent count as the visitor entered them', async () => {
   const offer = { deposit: 30_000, sellerCredit: 60_000, agentPct: 2 }
   const text = await read({}, victorian, { answers: NO_OWN_NUMBERS.household, book: BOOK, offer })
-  expect(text).toContain('Seller’s credit Your number; it can only lower the closing costs −$25,122')
+  expect(text).toContain('Seller’s credit Your number; it can only lower the closing costs −$26,340')
   expect(text).toContain('Your own agent Your number: 2% of the price $18,500 ')
   expect(text).toContain('Estimated total $111,000')
   expect(text).toContain(
@@ -118,7 +118,7 @@ test('D: State help is taken off where the answers make it likely, and the words
     read({}, victorian, { answers: { ...NO_OWN_NUMBERS.household, firstTimeBuyer: true, income }, book })
   const likely = await cash(120_000)
   expect(likely).toContain('Likely by your answers. A lender decides. −$15,000')
-  expect(likely).toContain('Cash to close About $102,622 due at closing')
+  expect(likely).toContain('Cash to close About $103,840 due at closing')
   expect(await cash(200_000)).not.toContain('State help')
   expect(await cash(null)).toContain('Not counted until you have answered the questions below. $0')
 })
@@ -131,7 +131,7 @@ test('D: a loan over its county’s limit is said, the FHA’s in its own words'
 })
 
 test('D: what is unknown is called Not provided, never a zero', async () => {
-  const unknown = { ...victorian, costFacts: { tax: null, fee: null } }
+  const unknown = { ...victorian, costFacts: { tax: null, fee: null, insured: 'building' as const } }
   const text = await read({}, unknown)
   expect(text).toContain('Monthly cost Not provided With 10% down')
   expect(text).toContain('Neither in the listing nor known for this town Not provided')
