@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stateHelp, type HelpReason, type HelpSeeker } from '#domain/money/state-help.ts'
 import { NO_OVERRIDES } from './public-figures/figure-overrides.ts'
 import { publicFigures } from './public-figures/public-figures.ts'
-import { helpReasonText, stateHelpHeading, stateHelpSentence } from './state-help-text.ts'
+import { helpStep, stateHelpHeading, stateHelpSentence } from './state-help-text.ts'
 
 const figures = publicFigures(NO_OVERRIDES)
 const SEEKER: HelpSeeker = {
@@ -43,20 +43,25 @@ const OTHER_REASONS: HelpReason[] = [
 describe("the State's help in words", () => {
   const help = stateHelp(SEEKER, figures.stateHelp)
 
-  test('names verdict, loan and every condition', () => {
-    expect(stateHelpHeading(help)).toBe('Up to $15,000, unclear for this home')
-    expect(stateHelpSentence(figures.stateHelp, 'Essex')).toContain('A second loan that can be forgiven')
-    expect(help.reasons.map(helpReasonText)).toEqual([
-      { condition: 'You have owned no main home for 3 years', standing: 'You said so' },
-      { condition: 'You will live in it', standing: 'You said so' },
-      { condition: 'Price under the county’s limit', standing: 'The present table is not at hand' },
-      { condition: 'Income under the county’s limit', standing: 'The present table is not at hand' },
-      { condition: 'Mortgage from a lender of the agency, and a course', standing: 'Not asked' },
-    ])
+  test('names the loan, and the one thing that decides', () => {
+    expect(stateHelpHeading(help)).toBe('Up to $15,000 if the agency’s limits allow')
+    expect(stateHelpSentence(figures.stateHelp, 'Essex')).toContain(
+      'forgiven after 5 years of living here if you don’t sell, transfer, or refinance',
+    )
+    expect(helpStep(help, 'Essex')).toMatchObject({ ask: 'agency' })
+    expect(helpStep({ ...help, reasons: [OTHER_REASONS[0]!, ...help.reasons] }, 'Essex')).toEqual({
+      says: 'Have you owned your main home in the last 3 years? If you haven’t, or are a veteran, this may be for you.',
+      ask: 'visitor',
+    })
+  })
+
+  test('a fact against it comes before every question', () => {
+    const [unasked, owned] = OTHER_REASONS
+    expect(helpStep({ ...help, reasons: [unasked!, owned!] }, 'Essex').says).toContain('that rules it out')
   })
 
   test('never promises', () => {
-    const texts = [...help.reasons, ...OTHER_REASONS].map(helpReasonText)
+    const texts = [...help.reasons, ...OTHER_REASONS].map((reason) => helpStep({ ...help, reasons: [reason] }, 'Essex'))
     const words = [stateHelpHeading(help), stateHelpSentence(figures.stateHelp, 'Essex'), JSON.stringify(texts)]
     expect(words.filter((text) => FORBIDDEN.test(text))).toEqual([])
   })

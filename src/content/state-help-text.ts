@@ -1,96 +1,77 @@
 import { formatDollars } from '#domain/money/money.ts'
 import type { HelpReason, HelpVerdict, StateHelp, StateHelpTable } from '#domain/money/state-help.ts'
 
-/** The heading: 'Up to $15,000, unclear for this home'. */
-export function stateHelpHeading({ verdict, upTo }: StateHelp): string {
-  return upTo === 0 ? 'No amount is known for this county' : `Up to ${formatDollars(upTo)}, ${VERDICTS[verdict]}`
+/** The heading: 'Up to $15,000, likely for this home'. */
+export function stateHelpHeading({ verdict, upTo, reasons }: StateHelp): string {
+  if (upTo === 0) return 'No amount is known for this county'
+  const isUnasked = reasons.some(({ code }) => code === 'ownership-not-said')
+  return `Up to ${formatDollars(upTo)}${verdict === 'unclear' && isUnasked ? ' for first-time buyers' : VERDICTS[verdict]}`
 }
 
 const VERDICTS: Readonly<Record<HelpVerdict, string>> = {
-  likely: 'likely for this home',
-  unclear: 'unclear for this home',
-  unlikely: 'unlikely for this home',
+  likely: ', likely for this home',
+  unclear: ' if the agency’s limits allow',
+  unlikely: ', unlikely for this home',
 }
 
 /** What the help is, in one sentence. It is a loan: never a gift. */
 export const stateHelpSentence = ({ forgivenAfterYears }: StateHelpTable, county: string): string =>
-  `A second loan that can be forgiven: no interest, no payments, forgiven after ${forgivenAfterYears} years of living here. ` +
-  `From New Jersey’s Housing and Mortgage Finance Agency, in ${county} County. Ask a lender of the agency.`
+  `A second loan that can be forgiven: no interest, no payments, forgiven after ${forgivenAfterYears} years of living here if you don’t sell, transfer, or refinance. ` +
+  `It comes with a first mortgage and a course from New Jersey’s Housing and Mortgage Finance Agency, in ${county} County.`
 
-/** A condition of the help and how it stands. */
-export interface HelpReasonText {
-  condition: string
-  /** What is known of it. */
-  standing: string
+/** What decides, in a sentence or two, and who can answer it: the visitor in their numbers, or the agency. */
+export interface HelpStep {
+  says: string
+  ask: 'visitor' | 'agency'
 }
 
-const SAID = 'You said so'
-const NOT_ASKED = 'Not asked'
-const NOT_AT_HAND = 'The present table is not at hand'
-
-const neverOwned = (years: number) => `You have owned no main home for ${years} years`
-const PRICE = 'Price under the county’s limit'
-const INCOME = 'Income under the county’s limit'
-const MAIN_HOME = 'You will live in it'
-const LENDER = 'Mortgage from a lender of the agency, and a course'
-
-/** A reason as a row: the condition, and how it stands. */
-export function helpReasonText(reason: HelpReason): HelpReasonText {
-  switch (reason.code) {
-    case 'first-time-buyer':
-      return { condition: neverOwned(reason.years), standing: SAID }
-    case 'ownership-not-said':
-      return { condition: neverOwned(reason.years), standing: 'You haven’t said' }
-    case 'owned-a-home':
-      return { condition: neverOwned(reason.years), standing: 'You said you have' }
-    case 'target-area-not-known':
-      return {
-        condition: neverOwned(reason.years),
-        standing: 'You said you have; in an Urban Target Area that may not matter. Ask',
-      }
-    case 'veteran':
-      return { condition: 'Qualified veterans may have owned a home', standing: SAID }
-    case 'target-area':
-      return { condition: 'In an Urban Target Area you may have owned a home', standing: 'This home lies in one' }
-    case 'main-home':
-      return { condition: MAIN_HOME, standing: conditionStanding(reason.points) }
-    case 'agency-mortgage':
-      return { condition: LENDER, standing: conditionStanding(reason.points) }
-    case 'first-generation':
-      return { condition: `${formatDollars(reason.amount)} more: no parent ever owned a home`, standing: SAID }
-    case 'score-below-minimum':
-      return { condition: `Credit score of ${reason.minimum} or more`, standing: 'Yours may be below it: ask' }
-    case 'county-not-listed':
-      return { condition: 'An amount for this county', standing: 'Not known' }
-    default:
-      return limitText(reason)
+/** What decides about the help: a fact against it, else a question that the visitor can answer, else what the agency's tables decide. */
+export function helpStep({ reasons }: StateHelp, county: string): HelpStep {
+  const first = (points: HelpReason['points']) => reasons.find((reason) => reason.points === points)
+  const visitors = reasons.find(({ code }) => code === 'ownership-not-said' || code === 'income-not-said')
+  const reason = first('against') ?? visitors ?? first('open')
+  if (reason) return { says: reasonText(reason, county), ask: reason === visitors ? 'visitor' : 'agency' }
+  return {
+    says: `By what you said, your income and this price are within the limits for ${county} County. Ask a lender of the agency; it decides.`,
+    ask: 'agency',
   }
 }
 
-const STANDINGS = { for: SAID, against: 'You said otherwise', 'not-asked': NOT_ASKED } as const
-const conditionStanding = (points: keyof typeof STANDINGS): string => STANDINGS[points]
-
-type LimitReason = Extract<HelpReason, { code: `income-${string}` | `price-${string}` }>
-
-function limitText(reason: LimitReason): HelpReasonText {
-  const condition = reason.code.startsWith('price-') ? PRICE : INCOME
+function reasonText(reason: HelpReason, county: string): string {
   switch (reason.code) {
+    case 'ownership-not-said':
+      return `Have you owned your main home in the last ${reason.years} years? If you haven’t, or are a veteran, this may be for you.`
+    case 'owned-a-home':
+      return `You said you owned your main home in the last ${reason.years} years, and that rules it out.`
+    case 'target-area-not-known':
+      return `You said you owned your main home in the last ${reason.years} years. That rules it out, except in an Urban Target Area: ask the agency whether this home is in one.`
     case 'price-limit-not-known':
     case 'income-limit-not-known':
-      return { condition, standing: NOT_AT_HAND }
+      return `Nothing you said rules it out. The agency’s limits of income and price for ${county} County decide; it publishes the current ones.`
     case 'income-not-said':
-      return { condition, standing: 'You haven’t said your income' }
+      return `Your income decides, by the agency’s limit for ${county} County.`
+    case 'income-over-limit':
+      return `Your income is over the limit of ${formatDollars(reason.limit)} in ${county} County.`
+    case 'price-over-limit':
+      return `The price is over the limit of ${formatDollars(reason.limit)} in ${county} County.`
+    case 'income-depends-on-household':
+      return `The limit of income is ${formatDollars(reason.low)} or ${formatDollars(reason.high)}, depending on how many people live with you.`
+    case 'price-depends-on-area':
+      return `The limit of price is ${formatDollars(reason.low)}, and ${formatDollars(reason.high)} in a target area: ask the agency whether this home is in one.`
+    case 'score-below-minimum':
+      return `The agency asks for a credit score of ${reason.minimum} or more, and yours may be below it.`
+    case 'county-not-listed':
+      return `We know of no amount for ${county} County.`
+    case 'main-home':
+      return 'The help is only for a home you will live in.'
+    case 'agency-mortgage':
+      return 'The help comes only with a mortgage from a lender of the agency, and its course.'
+    case 'first-time-buyer':
+    case 'veteran':
+    case 'target-area':
     case 'income-within-limit':
     case 'price-within-limit':
-      return { condition, standing: `The limit is ${formatDollars(reason.limit)}` }
-    case 'income-over-limit':
-    case 'price-over-limit':
-      return { condition, standing: `Over the limit of ${formatDollars(reason.limit)}` }
-    case 'income-depends-on-household':
-      return { condition, standing: `${limitsText(reason)}, by the size of the household` }
-    case 'price-depends-on-area':
-      return { condition, standing: `${limitsText(reason)}, by the area` }
+    case 'first-generation':
+      return 'Nothing you said rules it out.'
   }
 }
-
-const limitsText = ({ low, high }: { low: number; high: number }) => `${formatDollars(low)} or ${formatDollars(high)}`

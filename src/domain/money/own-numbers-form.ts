@@ -31,7 +31,7 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
     mortgageInsurancePct: number('mortgageInsurancePct', 'Enter a number, such as 0.6.'),
   })
   const household = {
-    firstTimeBuyer: fields['firstTimeBuyer'] === 'on' || null,
+    firstTimeBuyer: OWNED[textOf(fields['ownedHome'])] ?? null,
     veteran: fields['veteran'] === 'on' || null,
     income: amount('income'),
     debts: amount('debts'),
@@ -60,6 +60,9 @@ export function readOfferForm(fields: NumbersFields): Result<OwnOffer> {
   }
   return problems.length > 0 ? fail(invalid(problems)) : ok(offer)
 }
+
+/** Owned their main home in the last three years: a first-time buyer hasn't. */
+const OWNED: Readonly<Record<string, boolean>> = { no: true, yes: false }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -61,13 +61,16 @@ describe('the form', () => {
       insurance: '$2,400',
       income: '120,000',
       veteran: 'on',
+      ownedHome: 'no',
       workPlace: 'hoboken',
     })
     expect(read.ok && read.value).toMatchObject({
       workPlace: 'hoboken',
       terms: { down: { kind: 'dollars', dollars: 60_000 }, ratePct: 6.5, insurance: 2400 },
-      household: { income: 120_000, veteran: true, firstTimeBuyer: null },
+      household: { income: 120_000, veteran: true, firstTimeBuyer: true },
     })
+    const owner = readNumbersForm({ ownedHome: 'yes' })
+    expect(owner.ok && owner.value.household.firstTimeBuyer).toBe(false)
   })
 
   test.each<[Record<string, string>, string, RegExp]>([

@@ -1,4 +1,4 @@
-import { helpReasonText } from '#content/state-help-text.ts'
+import { helpStep, stateHelpHeading, stateHelpSentence } from '#content/state-help-text.ts'
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import { toDollars } from '#domain/money/cents.ts'
 import { lentCents } from '#domain/money/down-payment.ts'
@@ -91,17 +91,12 @@ interface HelpInProps {
 }
 
 function HelpIn({ county, price, household, table }: HelpInProps) {
-  const { verdict, upTo, reasons } = helpByAnswers(household, { county, price }, table)
-  if (upTo === 0) return 'No amount is known for this county.'
+  const help = helpByAnswers(household, { county, price }, table)
+  if (help.upTo === 0) return 'No amount is known for this county.'
   return (
     <>
-      <b className="font-semibold">{`Up to ${formatDollars(upTo)} in ${county} County, ${verdict}.`}</b>{' '}
-      {`A second loan that can be forgiven after ${table.forgivenAfterYears} years, from New Jersey’s Housing and Mortgage Finance Agency. Ask a lender of the agency.`}
-      <ul className="mt-2 text-sm text-ink-soft">
-        {reasons.map(helpReasonText).map(({ condition, standing }) => (
-          <li key={condition}>{`${condition}: ${standing}.`}</li>
-        ))}
-      </ul>
+      <b className="font-semibold">{`${stateHelpHeading(help)}.`}</b> {stateHelpSentence(table, county)}{' '}
+      {helpStep(help, county).says}
     </>
   )
 }

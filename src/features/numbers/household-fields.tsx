@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/count.ts'
 import type { Household } from '#domain/money/own-numbers.ts'
-import { Checkbox } from '#ui/primitives/field.tsx'
+import { Checkbox, Field, Select } from '#ui/primitives/field.tsx'
 import type { FieldErrors } from './field-errors.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -33,10 +33,20 @@ export function HouseholdFields({ household, errors }: { household: Household; e
         hint="For the down payment and closing."
         error={errors['savings']}
       />
+      <Field label="Owned your home in the last 3 years?" hint="If not, you count as a first-time buyer.">
+        {(control) => (
+          <Select
+            {...control}
+            name="ownedHome"
+            defaultValue={firstTimeBuyer === null ? '' : firstTimeBuyer ? 'no' : 'yes'}
+          >
+            <option value="">Not said</option>
+            <option value="no">No</option>
+            <option value="yes">Yes</option>
+          </Select>
+        )}
+      </Field>
       <div>
-        <Checkbox name="firstTimeBuyer" defaultChecked={firstTimeBuyer ?? false}>
-          First-time buyer
-        </Checkbox>
         <Checkbox name="veteran" defaultChecked={veteran ?? false}>
           Veteran
         </Checkbox>

@@ -36,20 +36,26 @@ const texts = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
 
-test('D: the help is unclear while the limits are not known, each condition with its word', () => {
+test('D: one line says what decides about the help, and one button leads to its answer', () => {
   const help = saleFigures().stateHelp
-  const html = renderToStaticMarkup(
-    <StateHelpSection
-      listing={HOME}
-      help={help}
-      answers={{ firstTimeBuyer: true, veteran: null, income: 90_000 }}
-      onAnswer={() => {}}
-    />,
-  )
-  expect(texts(html)).toContain('Up to $15,000, unclear for this home')
-  expect(html.match(/data-standing="yes"/g)).toHaveLength(1)
-  expect(html.match(/data-standing="open"/g)).toHaveLength(4)
-  expect(html).toContain('amount is of November 2022')
+  const shown = (firstTimeBuyer: boolean | null) =>
+    renderToStaticMarkup(
+      <StateHelpSection
+        listing={HOME}
+        help={help}
+        answers={{ firstTimeBuyer, veteran: null, income: 90_000 }}
+        onAnswer={() => {}}
+      />,
+    )
+  expect(texts(shown(null))).toContain('Up to $15,000 for first-time buyers')
+  expect(texts(shown(null))).toContain('Have you owned your main home in the last 3 years?')
+  expect(shown(null)).toContain('Answer in your numbers</button>')
+  expect(texts(shown(true))).toContain('Up to $15,000 if the agency’s limits allow')
+  expect(texts(shown(true))).toContain(`The agency’s limits of income and price for ${HOME.county} County decide`)
+  expect(shown(true)).toMatch(/<a href="https:\/\/www\.njhousing\.gov\/"[^>]*>Ask the agency/)
+  expect(texts(shown(true))).toContain('amount is from November 2022')
+  expect(texts(shown(false))).toContain('That rules it out, except in an Urban Target Area')
+  expect(texts(shown(null))).not.toMatch(/unclear|not asked/i)
 })
 
 test('D: with the operator’s limits the help is likely, or unlikely for an income above them', () => {
@@ -70,7 +76,7 @@ test('D: with the operator’s limits the help is likely, or unlikely for an inc
     )
   expect(shown(90_000)).toContain('likely for this home')
   expect(shown(250_000)).toContain('unlikely for this home')
-  expect(shown(250_000)).toContain('data-standing="no"')
+  expect(shown(250_000)).toContain('Your income is over the limit of $180,000')
 })
 
 test('D: only the papers of this home are named, each with its law, and one button asks for them', async () => {
