@@ -9,16 +9,20 @@ test('the way to work from a home is said with the date of the timetable', async
     ['homes in Glen Ridge'],
     [
       'how long is the train to New York from this home?',
-      /^3\d min to Penn Station, \d+ min walk to Glen Ridge: about \d\d minutes together, timetable of September 2026\.$/,
+      /^44 minutes from the door to Penn Station: 8 min on foot to Glen Ridge, then 36 by train without a change, timetable of September 2026\.$/,
     ],
-    ['how long does it take to get to Hoboken', /^\d+ min to Hoboken.*, timetable of September 2026\.$/],
+    [
+      'how long does it take to get to Hoboken',
+      /^37 minutes from the door to Hoboken: 8 min on foot .*, timetable of September 2026\.$/,
+    ],
     ['what station is near?', /^The nearest stations: 8 min walk to .*Glen Ridge; .*timetable of September 2026\.$/],
   ])
   expect(sources.map(({ href }) => href)).toContain('/how-we-compute')
 })
 
 test('way and ride that are said are those that are added up', async () => {
-  const parts = /^About 10 min by PATH to World Trade Center, 18 min walk to Hoboken: about 28 minutes together/
+  const parts =
+    /^About 28 minutes from the door to World Trade Center: 18 min on foot to Hoboken, then about 10 by PATH/
   await talkThrough([
     ['homes in Hoboken'],
     ['how long is the train to the World Trade Center from this home', parts],

@@ -146,7 +146,11 @@ describe('the line of a card', () => {
   test.each([
     ['new-york-penn', [near('njt-glen-ridge', 480)], '36 min to Penn Station · 8 min walk to Glen Ridge'],
     ['new-york-penn', [near('njt-paterson', 620)], '53 min to Penn Station, one change · 10 min walk to Paterson'],
-    ['new-york-penn', [near('njt-glen-ridge', 2000)], '36 min to Penn Station · 20 min drive to Glen Ridge, estimated'],
+    [
+      'new-york-penn',
+      [near('njt-glen-ridge', 2000)],
+      '36 min to Penn Station · 5 min drive + 15 to park at Glen Ridge, estimated',
+    ],
     [
       'world-trade-center',
       [near('path-hoboken', 1108)],
@@ -163,7 +167,11 @@ describe('the line of a card', () => {
       'About 27 min by light rail to Newport · 5 min walk to 8th Street',
     ],
     ['hoboken', [near('path-hoboken', 300)], '5 min walk to Hoboken'],
-    ['new-york-penn', [near('nlr-grove-street', 300)], 'Minutes to Penn Station: not known'],
+    [
+      'new-york-penn',
+      [near('nlr-grove-street', 300)],
+      'Minutes to Penn Station: not known · 5 min walk to Grove Street',
+    ],
   ])('to %s', (place, home, words) => {
     expect(line(place, home)).toBe(words)
   })
@@ -171,10 +179,12 @@ describe('the line of a card', () => {
   test('is of the shortest commute where homes are in that order', () => {
     const home = [near('path-hoboken', 1300), near('njt-secaucus-junction', 2400)]
     expect(line('33rd-street', home)).toMatch(/ · 21 min walk to Hoboken$/)
-    expect(line('33rd-street', home, 'Hudson', { byShortest: true })).toMatch(/ · 18 min drive to Hoboken, estimated$/)
+    expect(line('33rd-street', home, 'Hudson', { byShortest: true })).toMatch(
+      / · 3 min drive \+ 15 to park at Hoboken, estimated$/,
+    )
     expect(line('secaucus', [home[1]!])).toBe('39 min walk to Secaucus Junction')
     expect(line('secaucus', [home[1]!], 'Hudson', { byShortest: true })).toBe(
-      '21 min drive to Secaucus Junction, estimated',
+      '6 min drive + 15 to park at Secaucus Junction, estimated',
     )
   })
 

@@ -1,7 +1,7 @@
 import { isServed } from '../geo/county.ts'
 import { commutes, type Commute, type StationWays, type WayToStation } from './commutes.ts'
-import { likelyCommutes, NO_LIMITS, type CommuteLimits } from './likely-commutes.ts'
-import { NEAR_MILES } from './near-stations.ts'
+import { likelyCommutes, likelyWay, NO_LIMITS, type CommuteLimits } from './likely-commutes.ts'
+import { NEAR_MILES, PARKING_MINUTES } from './near-stations.ts'
 import type { Ride } from './ride.ts'
 import { ridesTo } from './rides.ts'
 import type { StationId, StationKind } from './station.ts'
@@ -31,9 +31,13 @@ export function rideText(ride: Ride, place: string): string {
   return `${rideMinutes(ride)}${by} to ${place}${ride.change ? ', one change' : ''}`
 }
 
-/** '8 min walk to Glen Ridge', '16 min drive to Bloomfield, estimated'. */
+/** '6 min drive + 15 to park', of the minutes by car with parking. */
+export const driveAndPark = (minutes: number): string =>
+  `${minutes - PARKING_MINUTES} min drive + ${PARKING_MINUTES} to park`
+
+/** '8 min walk to Glen Ridge', '6 min drive + 15 to park at Bloomfield, estimated'. */
 export const wayText = ({ by, minutes }: WayToStation, station: string): string =>
-  by === 'foot' ? `${minutes} min walk to ${station}` : `${minutes} min drive to ${station}, estimated`
+  by === 'foot' ? `${minutes} min walk to ${station}` : `${driveAndPark(minutes)} at ${station}, estimated`
 
 export const stationName = (id: StationId, timetable: Timetable): string => stationsById(timetable).get(id)?.name ?? id
 
@@ -64,7 +68,9 @@ export function commuteLine(
   if (best) return commuteParts(best, place, timetable)
   if (near.length === 0) return [noStationText(county, timetable)]
   const inReach = near.some(({ walkMinutes }) => limits.walk === null || walkMinutes <= limits.walk)
-  return [inReach ? `Minutes to ${name}: not known` : `No station within ${limits.walk} minutes on foot`]
+  if (!inReach) return [`No station within ${limits.walk} minutes on foot`]
+  const nearest = near.reduce((least, each) => (each.walkMinutes < least.walkMinutes ? each : least))
+  return [`Minutes to ${name}: not known`, wayText(likelyWay(nearest), stationName(nearest.station, timetable))]
 }
 
 const TRAINS: ReadonlySet<StationKind> = new Set(['rail', 'light-rail', 'path'])

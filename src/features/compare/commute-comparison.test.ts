@@ -26,11 +26,22 @@ test('the shortest way and ride together is marked, and what is not known is sai
       total: '44 min',
       shortest: true,
     },
-    { because: 'No train station in Sussex County' },
+    { because: 'No train station in Sussex County', nearest: null },
   ])
 })
 
 test('of equal homes none has the shortest way', () => {
   const compared = compareCommutes(homesIn('Glen Ridge', 'Glen Ridge'), 'hoboken', EMBEDDED_TIMETABLE)
   expect(compared.map((each) => 'shortest' in each && each.shortest)).toEqual([false, false])
+})
+
+test('a home whose station has no known minutes keeps its station, and the drive is apart from the parking', () => {
+  const weehawken = ALL_SAMPLES.find(({ id }) => id === 2)!
+  expect(compareCommutes([weehawken], 'njt-dover', EMBEDDED_TIMETABLE)).toEqual([
+    { because: 'Minutes to Dover: not known', nearest: { station: 'Port Imperial', way: '7 min walk' } },
+  ])
+  const [driven] = compareCommutes(homesIn('Boonton'), 'new-york-penn', EMBEDDED_TIMETABLE)
+  expect(driven).toMatchObject({
+    way: expect.stringMatching(/^\d+ min (?:walk|drive \+ 15 to park, estimated)$/) as unknown,
+  })
 })

@@ -1,5 +1,6 @@
-import { commuteLine, rideMinutes, stationName } from '#domain/commute/commute-text.ts'
-import { likelyCommutes } from '#domain/commute/likely-commutes.ts'
+import { commuteLine, driveAndPark, rideMinutes, stationName } from '#domain/commute/commute-text.ts'
+import type { WayToStation } from '#domain/commute/commutes.ts'
+import { likelyCommutes, likelyWay } from '#domain/commute/likely-commutes.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { WorkPlace } from '#domain/commute/work-place.ts'
@@ -23,9 +24,11 @@ export interface ComparedCommute {
   shortest: boolean
 }
 
-/** Why a home has none: 'No station within 3 miles'. */
+/** Why a home has none: 'No station within 3 miles', 'Minutes to Penn Station: not known'. */
 export interface NoCommute {
   because: string
+  /** Where it has stations all the same: the nearest. */
+  nearest: { station: string; way: string } | null
 }
 
 /** The likeliest commutes of homes to a place that the timetable knows. */
@@ -37,7 +40,12 @@ export function compareCommutes(
   const found = homes.map((home) => {
     const places = commuteHome(home, timetable)
     const [best] = places.near ? likelyCommutes(places.near, ridesTo(place, timetable)) : []
-    return best ?? { because: commuteLine(places, place, timetable).join(' ') }
+    if (best) return best
+    const nearest = places.near?.[0]
+    return {
+      because: commuteLine(places, place, timetable)[0]!,
+      nearest: nearest ? { station: stationName(nearest.station, timetable), way: wayOf(likelyWay(nearest)) } : null,
+    }
   })
   const known = found.flatMap((each) => ('minutes' in each ? each.minutes : []))
   const least = new Set(known).size > 1 ? Math.min(...known) : null
@@ -49,10 +57,14 @@ export function compareCommutes(
       ride: rideMinutes(ride),
       change: ride.change ? `one change at ${stationName(ride.change.from, timetable)}` : 'no change',
       station: stationName(near.station, timetable),
-      way: way.by === 'foot' ? `${way.minutes} min walk` : `${way.minutes} min drive, estimated`,
+      way: wayOf(way),
       perHour: ride.perHour === null ? null : String(ride.perHour),
       total: `${about}${minutes} min`,
       shortest: minutes === least,
     }
   })
 }
+
+/** '8 min walk', '6 min drive + 15 to park, estimated'. */
+const wayOf = ({ by, minutes }: WayToStation): string =>
+  by === 'foot' ? `${minutes} min walk` : `${driveAndPark(minutes)}, estimated`

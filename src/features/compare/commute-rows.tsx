@@ -3,7 +3,7 @@ import { timetableName } from '#domain/commute/timetable-name.ts'
 import { workPlaceName } from '#domain/commute/work-place.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { useTimetable } from '#ui/listing/use-timetable.ts'
-import { compareCommutes, type ComparedCommute } from './commute-comparison.ts'
+import { compareCommutes, type ComparedCommute, type NoCommute } from './commute-comparison.ts'
 import { Cell, Label, Row } from './table-parts.tsx'
 
 interface CommuteRowsProps {
@@ -18,11 +18,15 @@ export function CommuteRows({ homes, place }: CommuteRowsProps) {
   const name = timetable && workPlaceName(place, timetable)
   if (!name) return <NoRows homes={homes} why={timetable ? 'Not provided' : 'The timetable could not be loaded'} />
   const compared = compareCommutes(homes, place, timetable)
-  const row = (label: ReactNode, show: (commute: ComparedCommute) => ReactNode, none = NONE) => (
+  const row = (
+    label: ReactNode,
+    show: (commute: ComparedCommute) => ReactNode,
+    none: (commute: NoCommute) => ReactNode = NONE,
+  ) => (
     <Row>
       <Label>{label}</Label>
       {compared.map((each, index) => (
-        <Cell key={homes[index]!.id}>{'because' in each ? none(each.because) : show(each)}</Cell>
+        <Cell key={homes[index]!.id}>{'because' in each ? none(each) : show(each)}</Cell>
       ))}
     </Row>
   )
@@ -30,42 +34,56 @@ export function CommuteRows({ homes, place }: CommuteRowsProps) {
     <>
       {row(
         <>
-          {name}
+          From the door to {name}
           <Small>{timetableName(timetable)}</Small>
         </>,
-        ({ ride, change }) => (
+        ({ total, shortest }) => (
           <>
-            <b className="font-semibold">{ride}</b>
-            <Small>{change}</Small>
+            <b className="font-semibold">{total}</b>{' '}
+            {shortest && (
+              <span className="rounded-full bg-indigo-wash px-2.5 py-0.5 text-xs font-normal text-indigo-deep">
+                shortest
+              </span>
+            )}
           </>
         ),
-        (because) => (
+        ({ because }) => (
           <Soft>{because}</Soft>
         ),
       )}
-      {row('Station', ({ station, way }) => (
+      {row(
+        'To the station',
+        ({ station, way }) => (
+          <Way station={station} way={way} />
+        ),
+        NEAREST,
+      )}
+      {row('By train', ({ ride, change }) => (
         <>
-          {station}
-          <Small>{way}</Small>
+          {ride}
+          <Small>{change}</Small>
         </>
       ))}
-      {row('Trains an hour', ({ perHour }) => perHour ?? <Soft>Not provided</Soft>)}
-      {row('Way + train', ({ total, shortest }) => (
-        <>
-          <b className="font-semibold">{total}</b>{' '}
-          {shortest && (
-            <span className="rounded-full bg-indigo-wash px-2.5 py-0.5 text-xs font-normal text-indigo-deep">
-              shortest
-            </span>
-          )}
-        </>
-      ))}
+      {row('Trains an hour', ({ perHour }) => perHour ?? <Soft>Not known</Soft>)}
     </>
   )
 }
 
+const Way = ({ station, way }: { station: string; way: string }) => (
+  <>
+    {station}
+    <Small>{way}</Small>
+  </>
+)
+
+/** A home with a station of its own has a way to it, also where no minutes from there are known. */
+const NEAREST = ({ because, nearest }: NoCommute): ReactNode =>
+  nearest ? <Way {...nearest} /> : NONE({ because, nearest })
+
 /** A home that nobody knows the way from is not one without a train. */
-const NONE = (because: string): ReactNode => <Soft>{because.startsWith('No ') ? 'None' : 'Not provided'}</Soft>
+const NONE = ({ because, nearest }: NoCommute): ReactNode => (
+  <Soft>{nearest ? 'Not known' : because.startsWith('No ') ? 'None' : 'Not provided'}</Soft>
+)
 
 const NoRows = ({ homes, why }: { homes: readonly Listing[]; why: string }) => (
   <Row>

@@ -45,5 +45,7 @@ test('L-07 a search’s own limits hold for the way shown', async () => {
   expect(await toHoboken('&walk=5')).toContain('No station within 5 minutes on foot')
   // What no search can ask for limits nothing.
   expect(await toHoboken('&walk=3')).toContain('10 min walk to Radburn Fair Lawn')
-  expect(await words('Hoboken', '?train=secaucus')).toContain('26 min drive to Secaucus Junction, estimated')
+  expect(await words('Hoboken', '?train=secaucus')).toContain(
+    '11 min drive + 15 to park at Secaucus Junction, estimated',
+  )
 })

@@ -1,4 +1,5 @@
 import { commuteLine, wayText, stationName, noStationText } from '#domain/commute/commute-text.ts'
+import { doorToWork, doorToWorkParts } from '#domain/commute/door-to-work.ts'
 import { likelyCommutes, likelyWay } from '#domain/commute/likely-commutes.ts'
 import type { NearStation } from '#domain/commute/near-stations.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
@@ -9,11 +10,12 @@ import type { Listing } from '#domain/listing/listing.ts'
 /** Stations that are named. */
 const MOST_STATIONS = 3
 
-/** '36 min to Penn Station, 8 min walk to Glen Ridge: about 44 minutes together'. */
+/** '44 minutes from the door to Penn Station: 8 min on foot to Glen Ridge, then 36 by train without a change'. */
 function toWork({ county }: Listing, near: NearStation[] | null, to: string, timetable: Timetable): string {
-  const line = commuteLine({ near, county }, to, timetable).join(', ')
   const [best] = likelyCommutes(near ?? [], ridesTo(to, timetable))
-  return best && best.ride.legs.length > 0 ? `${line}: about ${best.minutes} minutes together` : line
+  return best
+    ? `${doorToWork(best, to, timetable)}: ${doorToWorkParts(best, timetable)}`
+    : commuteLine({ near, county }, to, timetable).join(', ')
 }
 
 /** 'The nearest stations: 8 min walk to Glen Ridge; 9 min walk to Montclair Bay Street'. */

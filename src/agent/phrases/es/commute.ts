@@ -1,7 +1,7 @@
 import { stationName } from '#domain/commute/commute-text.ts'
 import type { WayToStation } from '#domain/commute/commutes.ts'
 import { likelyCommutes, likelyWay } from '#domain/commute/likely-commutes.ts'
-import { NEAR_MILES, type NearStation } from '#domain/commute/near-stations.ts'
+import { NEAR_MILES, PARKING_MINUTES, type NearStation } from '#domain/commute/near-stations.ts'
 import type { Ride } from '#domain/commute/ride.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
 import type { StationKind } from '#domain/commute/station.ts'
@@ -23,25 +23,30 @@ const KINDS: Readonly<Record<StationKind, string>> = {
 
 const timetableText = ({ asOf }: Timetable): string => `horario de ${monthText(asOf)}`
 
-/** '8 min a pie hasta Glen Ridge', '16 min en auto hasta Bloomfield, estimados'. */
+/** '8 min a pie hasta Glen Ridge', '6 min en auto hasta Bloomfield y 15 para estacionar, estimados'. */
 const wayText = ({ by, minutes }: WayToStation, station: string): string =>
-  by === 'foot' ? `${minutes} min a pie hasta ${station}` : `${minutes} min en auto hasta ${station}, estimados`
+  by === 'foot'
+    ? `${minutes} min a pie hasta ${station}`
+    : `${minutes - PARKING_MINUTES} min en auto hasta ${station} y ${PARKING_MINUTES} para estacionar, estimados`
 
-/** '36 min en tren a Penn Station, un transbordo'. */
-function rideText(ride: Ride, place: string): string {
+/** '36 en tren sin transbordo'. */
+function rideText(ride: Ride): string {
   const kinds = enumerated([...new Set(ride.legs.map(({ kind }) => KINDS[kind]))], 'y')
-  return `${ride.isAbout ? 'Unos ' : ''}${ride.usual} min en ${kinds} a ${place}${ride.change ? ', un transbordo' : ''}`
+  return `${ride.isAbout ? 'unos ' : ''}${ride.usual} en ${kinds} ${ride.change ? 'con un transbordo' : 'sin transbordo'}`
 }
 
 function toWork({ county }: Listing, near: readonly NearStation[] | null, to: string, timetable: Timetable): string {
   const name = workPlaceName(to, timetable) ?? to
   if (near === null) return 'No se indica dónde está, así que no sé cómo se llega al trabajo'
   const [best] = likelyCommutes(near, ridesTo(to, timetable))
-  if (!best) return near.length === 0 ? noStation(county) : `No conozco los minutos hasta ${name}`
+  if (!best)
+    return near.length === 0
+      ? noStation(county)
+      : `No conozco los minutos hasta ${name}; ${wayText(likelyWay(near[0]!), stationName(near[0]!.station, timetable))}`
   const way = wayText(best.way, stationName(best.near.station, timetable))
-  return best.ride.legs.length === 0
-    ? way
-    : `${rideText(best.ride, name)}, ${way}: unos ${best.minutes} minutos en total`
+  const { ride, minutes } = best
+  const total = `${ride.isAbout ? 'Unos ' : ''}${minutes} minutos desde la puerta hasta ${name}: ${way}`
+  return ride.legs.length === 0 ? total : `${total}, luego ${rideText(ride)}`
 }
 
 const noStation = (county: string): string =>

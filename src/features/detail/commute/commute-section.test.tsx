@@ -30,19 +30,19 @@ const textOf = (html: string): string =>
 
 test('D: the heading is the way to Penn Station, or to the first place in reach on foot', async () => {
   expect(await read(sampleIn('Glen Ridge'))).toContain(
-    'Getting to work 36 minutes to Penn Station from Glen Ridge 8 minutes on foot, then a train without a change. Where do you work? Anywhere',
+    'Getting to work 44 minutes from the door to Penn Station 8 min on foot to Glen Ridge, then 36 by train without a change. Where do you work? Anywhere',
   )
   expect(await read(sampleIn('Fair Lawn'))).toContain(
-    '52 minutes to Penn Station from Radburn Fair Lawn 10 minutes on foot, then a train with a change at Secaucus Junction.',
+    '62 minutes from the door to Penn Station 10 min on foot to Radburn Fair Lawn, then 52 by train with a change at Secaucus Junction.',
   )
   expect(await read(sampleIn('Hoboken'))).toContain(
-    'About 10 minutes by PATH to World Trade Center from Hoboken 18 minutes on foot, then PATH without a change.',
+    'About 28 minutes from the door to World Trade Center 18 min on foot to Hoboken, then about 10 by PATH without a change.',
   )
 })
 
 test('D: three stations by way and ride, each with its source', async () => {
   const text = await read(sampleIn('Glen Ridge'))
-  expect(text).toContain('Station Penn Station Hoboken Way + train')
+  expect(text).toContain('Station Penn Station Hoboken From the door')
   expect(text).toContain(
     'Glen Ridge 8 min walk 36 min 32 to 39 6 trains 1.5 an hour 29 min 28 to 30 4 trains 1.5 an hour 44 min',
   )
@@ -61,10 +61,12 @@ test('D: the nearest station is named where no minutes from it are known, and no
 
 test('D: an address’s place of work holds; one that the timetable doesn’t know does not', async () => {
   const glenRidge = sampleIn('Glen Ridge')
-  expect(await read(glenRidge, '?train=hoboken')).toContain('29 minutes to Hoboken from Glen Ridge')
-  expect(await read(glenRidge, '?train=atlantis')).toContain('36 minutes to Penn Station from Glen Ridge')
+  expect(await read(glenRidge, '?train=hoboken')).toContain(
+    '37 minutes from the door to Hoboken 8 min on foot to Glen Ridge',
+  )
+  expect(await read(glenRidge, '?train=atlantis')).toContain('44 minutes from the door to Penn Station')
   expect(await read(sampleIn('Hoboken'), '?train=njt-dover')).toMatch(
-    /to Dover from Hoboken|Minutes to Dover: not known/,
+    /from the door to Dover|Minutes to Dover: not known/,
   )
 })
 

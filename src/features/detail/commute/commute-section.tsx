@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { noStationText } from '#domain/commute/commute-text.ts'
+import { doorToWork, doorToWorkParts } from '#domain/commute/door-to-work.ts'
 import { NEAR_MILES, PARKING_MINUTES } from '#domain/commute/near-stations.ts'
 import { datedTimetable, oldParts } from '#domain/commute/timetable-name.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
@@ -18,7 +19,7 @@ import { Field } from '#ui/primitives/field.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { CommuteTable } from './commute-table.tsx'
-import { commuteHeading, commuteLead, nearestText, unknownNearestText } from './commute-words.ts'
+import { nearestText, unknownNearestText } from './commute-words.ts'
 import { DeparturesStrip } from './departures-strip.tsx'
 import { shownCommutes } from './work-places.ts'
 
@@ -88,8 +89,8 @@ function LoadedSection({ listing, loadNumbers, foot, onRetry }: CommuteSectionPr
   return (
     <CostSection
       {...SECTION}
-      heading={commuteHeading(best, shown.place, timetable)}
-      lead={commuteLead(best, timetable)}
+      heading={doorToWork(best, shown.place, timetable)}
+      lead={`${doorToWorkParts(best, timetable)}.`}
     >
       {select}
       <CommuteTable {...shown} timetable={timetable} />

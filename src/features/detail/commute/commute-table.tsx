@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { rideMinutes, stationName } from '#domain/commute/commute-text.ts'
+import { driveAndPark, rideMinutes, stationName } from '#domain/commute/commute-text.ts'
 import type { Commute } from '#domain/commute/commutes.ts'
 import type { Ride } from '#domain/commute/ride.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
@@ -24,7 +24,7 @@ export function CommuteTable({ place, commutes, beside, timetable }: CommuteTabl
           <th scope="col">Station</th>
           <th scope="col">{workPlaceName(place, timetable)}</th>
           {beside && <th scope="col">{workPlaceName(beside, timetable)}</th>}
-          <th scope="col">Way + train</th>
+          <th scope="col">From the door</th>
         </tr>
       </thead>
       <tbody>
@@ -58,7 +58,7 @@ function StationCell({ near, way, timetable }: Commute & { timetable: Timetable 
       {stationName(near.station, timetable)}
       <small>
         {kind && `${kind}, `}
-        {way.by === 'foot' ? `${way.minutes} min walk` : `${way.minutes} min drive, estimated`}
+        {way.by === 'foot' ? `${way.minutes} min walk` : `${driveAndPark(way.minutes)}, estimated`}
       </small>
     </th>
   )

@@ -1,33 +1,10 @@
-import { rideKinds, stationName } from '#domain/commute/commute-text.ts'
-import type { Commute } from '#domain/commute/commutes.ts'
-import { PARKING_MINUTES, type NearStation } from '#domain/commute/near-stations.ts'
+import { stationName } from '#domain/commute/commute-text.ts'
+import type { NearStation } from '#domain/commute/near-stations.ts'
 import type { Ride } from '#domain/commute/ride.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
-import { workPlaceName, type WorkPlace } from '#domain/commute/work-place.ts'
+import type { WorkPlace } from '#domain/commute/work-place.ts'
 import { countOf } from '#domain/count.ts'
-
-/** '36 minutes to Penn Station from Glen Ridge', 'About 10 minutes by PATH to World Trade Center from Hoboken'. */
-export function commuteHeading({ near, way, ride }: Commute, place: WorkPlace, timetable: Timetable): string {
-  const name = workPlaceName(place, timetable)
-  if (ride.legs.length === 0)
-    return `${minutesText(way.minutes)} ${way.by === 'foot' ? 'on foot' : 'by car'} to ${name}`
-  const by = isTrain(ride) ? '' : ` by ${rideKinds(ride)}`
-  const minutes = ride.isAbout ? `About ${minutesText(ride.usual)}` : minutesText(ride.usual)
-  return `${minutes}${by} to ${name} from ${stationName(near.station, timetable)}`
-}
-
-/** '8 minutes on foot, then a train without a change.' */
-export function commuteLead({ way, ride }: Commute, timetable: Timetable): string {
-  const first =
-    way.by === 'foot'
-      ? `${minutesText(way.minutes)} on foot`
-      : `${minutesText(way.minutes - PARKING_MINUTES)} by car and ${PARKING_MINUTES} to park and walk, estimated`
-  if (ride.legs.length === 0) return 'The station is the place of work itself.'
-  const vehicle = isTrain(ride) ? 'a train' : rideKinds(ride)
-  const change = ride.change ? `with a change at ${stationName(ride.change.from, timetable)}` : 'without a change'
-  return `${first}, then ${vehicle} ${change}.`
-}
 
 /** 'The nearest station is Port Imperial, 6 minutes on foot.' */
 export const nearestText = ({ station, walkMinutes }: NearStation, timetable: Timetable): string =>
@@ -59,7 +36,5 @@ export function rideParts(ride: Ride, timetable: Timetable): string[] {
   ]
   return parts.filter((part) => typeof part === 'string')
 }
-
-const isTrain = ({ legs }: Ride): boolean => legs.every(({ kind }) => kind === 'rail')
 
 const minutesText = (minutes: number): string => countOf(minutes, 'minute', 'minutes')
