@@ -46,7 +46,7 @@ onEitherEdition('D: detail', ({ visit }) => {
     await slider.press('End')
     await page.getByText('No mortgage insurance at 30% down.').waitFor()
     await shown('No mortgage insurance is paid on this loan.')
-    await shown('About $301,597 due at closing')
+    await shown('About $302,815 due at closing')
     expect(await page.getByRole('rowheader', { name: 'Mortgage insurance' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Back to 10%' }).click()
     await shown('About $8,340 a month')
