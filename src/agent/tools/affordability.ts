@@ -137,5 +137,5 @@ const priceFacts = ({ lowest, highest }: Prices): Record<string, Fact> => ({
   lowest_price_usd: lowest.displayPrice,
   lowest_price_in: lowest.county,
   binding_limit: highest.binding,
-  monthly_room_usd: Number.isFinite(highest.monthlyRoom) ? Math.floor(highest.monthlyRoom / 100) : null,
+  monthly_room_usd: searchLimits(highest).month,
 })

@@ -155,15 +155,19 @@ export function affordablePrice(
 const SEARCHED_MONTHS = 50
 const SEARCHED_PRICES = 5000
 
+const roundedDown = (amount: number, step: number): number => Math.floor(amount / step) * step
+
+/** What a limit allows a month, US dollars as it is said and searched by. */
+export const searchedMonth = (room: Cents): number => roundedDown(toDollars(room), SEARCHED_MONTHS)
+
 /**
  * What homes are searched by, US dollars: the month and the price that the cash allows; null where income or savings weren't said.
  * Rounded down, so that no home passes them, and coarsely: from exact ones whoever reads the search could tell income and savings.
  */
 export function searchLimits({ limits, monthlyRoom }: AffordablePrice): { month: number | null; price: number | null } {
   const cash = limits.find(({ limit }) => limit === 'cash')
-  const roundedDown = (amount: number, step: number) => Math.floor(amount / step) * step
   return {
-    month: Number.isFinite(monthlyRoom) ? roundedDown(toDollars(monthlyRoom), SEARCHED_MONTHS) : null,
+    month: Number.isFinite(monthlyRoom) ? searchedMonth(monthlyRoom) : null,
     price: cash ? roundedDown(cash.price, SEARCHED_PRICES) : null,
   }
 }

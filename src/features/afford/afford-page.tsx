@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { formatCount } from '#domain/count.ts'
 import { LIMITS_OF_LOAN, type DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
@@ -7,9 +8,10 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { AnswerBar } from './answer-bar.tsx'
+import { withLoanAnew } from './buyer-fields.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { incomeReach } from './income-reach.ts'
-import { Results } from './results.tsx'
+import { Results, type TriedChange } from './results.tsx'
 import { townFiguresQuery } from './town-figures-query.ts'
 import { useBuyerNumbers } from './use-buyer-numbers.ts'
 import './afford.css'
@@ -28,6 +30,11 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
   const { numbers, errors, costTerms } = buyer
   const [chosen, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
   const choice = LIMITS_OF_LOAN[costTerms.terms.loan].includes(chosen) ? chosen : 'rule-of-thumb'
+  const onTry = (tried: TriedChange) => {
+    if ('down' in tried) return buyer.change({ down: formatCount(tried.down), downUnit: 'dollars' })
+    setChoice(tried.choice)
+    if (tried.loan !== costTerms.terms.loan) buyer.change(withLoanAnew(tried.loan, costTerms.usual))
+  }
   // Typing goes before repainting 205 towns.
   const shown = useDeferredValue(numbers)
   const reach = useMemo(
@@ -54,6 +61,8 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
               figures={data}
               buyer={buyer}
               limits={data.debtLimits[choice]}
+              choice={choice}
+              onTry={onTry}
               reach={reach}
               listings={listings}
               favorites={favorites}

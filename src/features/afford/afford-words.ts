@@ -1,9 +1,14 @@
 import { formatCount } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
-import type { AffordablePrice, BuyerMeans, DebtLimits, PriceLimit } from '#domain/money/affordable-price.ts'
-import type { LoanTerms } from '#domain/money/loan-terms.ts'
+import {
+  searchedMonth,
+  type AffordablePrice,
+  type BuyerMeans,
+  type DebtLimits,
+  type PriceLimit,
+} from '#domain/money/affordable-price.ts'
+import type { LoanKind, LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { roundedMonth } from '#domain/money/monthly-cost.ts'
 import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { ReachStep } from '#domain/money/reach.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
@@ -23,9 +28,9 @@ export function whyNone(price: AffordablePrice): string | null {
   return price.binding === 'cash' ? NO_SAVINGS : TOO_LITTLE
 }
 
-/** US dollars, rounded as a month is said; where cash binds it is the home's month and not the limit. */
+/** US dollars, rounded down as the search for homes is; where cash binds it is the home's month and not the limit. */
 export const answerMonth = ({ binding, month, monthlyRoom }: AffordablePrice): number =>
-  roundedMonth(binding === 'cash' ? month : monthlyRoom)
+  searchedMonth(binding === 'cash' ? month : monthlyRoom)
 
 /** The answer for a screen reader, in one sentence. */
 export const answerText = (price: AffordablePrice): string =>
@@ -55,6 +60,8 @@ export function limitChoiceText(choice: DebtLimitChoice, { frontPct, backPct }: 
   return [name, LIMIT_CONDITIONS[choice]]
 }
 
+export const LOAN_NAMES: Readonly<Record<LoanKind, string>> = { conventional: 'Conventional', fha: 'FHA', va: 'VA' }
+
 const LIMIT_CONDITIONS: Readonly<Record<DebtLimitChoice, string>> = {
   'rule-of-thumb': 'A rule of thumb, for every loan',
   conventional: 'Manual underwriting, upper limit: good credit and reserves',
@@ -73,7 +80,7 @@ export function limitText(
   means: BuyerMeans | null,
   { terms }: { terms: LoanTerms },
 ): { name: string; allows: string } {
-  const monthOf = (pct: number) => formatDollars(roundedMonth((means!.income * pct) / 12))
+  const monthOf = (pct: number) => formatDollars(searchedMonth((means!.income * pct) / 12))
   switch (limit) {
     case 'front':
       return {

@@ -1,5 +1,12 @@
 import { formatCount } from '#domain/count.ts'
-import { usualDown, type LoanKind, type LoanTerms, type OwnTerms, type UsualTerms } from '#domain/money/loan-terms.ts'
+import {
+  usualDown,
+  type DownPayment,
+  type LoanKind,
+  type LoanTerms,
+  type OwnTerms,
+  type UsualTerms,
+} from '#domain/money/loan-terms.ts'
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
 import type { Household, OwnNumbers } from '#domain/money/own-numbers.ts'
 import { firstComplaints } from '#domain/result.ts'
@@ -28,8 +35,7 @@ export const fieldsOf = ({ income, debts, savings }: Household, { down, loan }: 
   income: amountText(income),
   debts: amountText(debts),
   savings: amountText(savings),
-  down: down.kind === 'percent' ? String(down.percent) : amountText(down.dollars),
-  downUnit: down.kind,
+  ...downFields(down),
   loan,
 })
 
@@ -40,6 +46,17 @@ export function withLoan(fields: BuyerFields, loan: LoanKind, usual: UsualTerms)
     before.kind === 'percent' && fields.downUnit === 'percent' && fields.down === String(before.percent)
   return isUntouched && next.kind === 'percent' ? { loan, down: String(next.percent) } : { loan }
 }
+
+/** The kind of loan with the down payment that it begins with. */
+export function withLoanAnew(loan: LoanKind, usual: UsualTerms): Partial<BuyerFields> {
+  const { down, downUnit } = downFields(usualDown(loan, usual))
+  return { loan, down, downUnit }
+}
+
+const downFields = (down: DownPayment): Pick<BuyerFields, 'down' | 'downUnit'> => ({
+  down: down.kind === 'percent' ? String(down.percent) : amountText(down.dollars),
+  downUnit: down.kind,
+})
 
 const amountText = (amount: number | null): string => (amount === null ? '' : formatCount(amount))
 

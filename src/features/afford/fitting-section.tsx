@@ -66,9 +66,7 @@ export function FittingSection({ listings, favorites, costTerms, limits, query, 
 }
 
 const limitsText = ({ month, price }: FitLimits): string =>
-  price === null
-    ? `${formatDollars(month)} a month`
-    : `${formatDollars(month)} a month and a price of ${formatDollars(Math.floor(price / 1000) * 1000)}`
+  price === null ? `${formatDollars(month)} a month` : `${formatDollars(month)} a month, at a price your savings reach`
 
 /** Where more homes fit than are shown, or none does. */
 function Further({ page: { total }, query }: { page: ListingPage; query: ListingQuery }) {

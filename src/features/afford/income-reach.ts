@@ -1,7 +1,8 @@
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { townCounty } from '#domain/geo/town.ts'
 import type { AffordablePrice, BuyerMeans } from '#domain/money/affordable-price.ts'
-import type { OwnNumbers } from '#domain/money/own-numbers.ts'
+import type { LeverCase } from '#domain/money/levers.ts'
+import type { Household, OwnNumbers } from '#domain/money/own-numbers.ts'
 import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import {
   priceAtTax,
@@ -64,6 +65,25 @@ export function incomeReach(
     }),
   }
 }
+
+/** The same buyer, for the levers that move their price. */
+export const leverCase = (
+  { means }: IncomeReach,
+  choice: DebtLimitChoice,
+  { terms, usual, rules }: CostTerms,
+  { debtLimits, closingCosts, towns }: TownFigures,
+  { veteran }: Pick<Household, 'veteran'>,
+): LeverCase => ({
+  means,
+  terms,
+  choice,
+  isVeteran: veteran === true,
+  home: { taxPct: typicalTaxPct(towns.value), county: null, associationFee: 0 },
+  usual,
+  rules,
+  debtLimits,
+  closingCosts,
+})
 
 function countSteps(towns: readonly TownReach[]): Record<ReachStep, number> {
   const counts = { median: 0, most: 0, some: 0, little: 0, unknown: 0 }

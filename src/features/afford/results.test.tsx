@@ -88,7 +88,7 @@ describe('the answer', () => {
 
   test('says the month of the home where cash decides', async () => {
     const text = await read({ ...BUYER, debts: 0, savings: 30_000 })
-    expect(text).toContain('A home of about $190,000 , at $1,630 a month')
+    expect(text).toContain('A home of about $190,000 , at $1,600 a month')
     expect(text).toContain('Your savings decides')
   })
 

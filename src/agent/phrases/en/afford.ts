@@ -1,4 +1,10 @@
-import type { AffordablePrice, BuyerMeans, DebtLimits, PriceLimit } from '#domain/money/affordable-price.ts'
+import {
+  searchedMonth,
+  type AffordablePrice,
+  type BuyerMeans,
+  type DebtLimits,
+  type PriceLimit,
+} from '#domain/money/affordable-price.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
@@ -61,7 +67,7 @@ function bindingText(binding: PriceLimit, { income, savings }: BuyerMeans, limit
       : `${limits.backPct}% of the income for the home and all debts`
   const cash = highest.limits.find(({ limit }) => limit === 'cash')
   const more = savings === null || !cash ? '' : `; the cash would allow about ${thousands(cash.price)}`
-  return `${share} is the limit, ${formatDollars(Math.floor(highest.monthlyRoom / 100))} a month${more}`
+  return `${share} is the limit, ${formatDollars(searchedMonth(highest.monthlyRoom))} a month${more}`
 }
 
 const thousands = (price: number): string => formatDollars(Math.floor(price / 1000) * 1000)

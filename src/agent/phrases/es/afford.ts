@@ -1,4 +1,4 @@
-import type { BuyerMeans, PriceLimit } from '#domain/money/affordable-price.ts'
+import { searchedMonth, type BuyerMeans, type PriceLimit } from '#domain/money/affordable-price.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
 import { enumerated } from '#language/es/spanish-words.ts'
@@ -42,7 +42,7 @@ function bindingText(
       : `el ${limits.backPct}% de los ingresos para la vivienda y todas las deudas`
   const cash = highest.limits.find(({ limit }) => limit === 'cash')
   const more = savings === null || !cash ? '' : `; el efectivo permitiría unos ${thousands(cash.price)}`
-  return `el límite es ${share}, ${formatDollars(Math.floor(highest.monthlyRoom / 100))} al mes${more}`
+  return `el límite es ${share}, ${formatDollars(searchedMonth(highest.monthlyRoom))} al mes${more}`
 }
 
 const thousands = (price: number): string => formatDollars(Math.floor(price / 1000) * 1000)
