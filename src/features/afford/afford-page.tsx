@@ -11,9 +11,10 @@ import { AnswerBar } from './answer-bar.tsx'
 import { withLoanAnew } from './buyer-fields.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { incomeReach } from './income-reach.ts'
-import { Results, type TriedChange } from './results.tsx'
+import { Results } from './results.tsx'
 import { townFiguresQuery } from './town-figures-query.ts'
 import { useBuyerNumbers } from './use-buyer-numbers.ts'
+import type { TriedChange } from './ways-on.lazy.tsx'
 import './afford.css'
 
 export interface AffordPageProps {

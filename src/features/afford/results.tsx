@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { DebtLimits } from '#domain/money/affordable-price.ts'
-import type { LoanKind } from '#domain/money/loan-terms.ts'
 import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
 import type { ListingPage } from '#domain/search/search.ts'
@@ -20,9 +19,9 @@ import { LoanNotes } from './loan-notes.tsx'
 import { TownsSection } from './towns-section.tsx'
 import type { BuyerNumbers } from './use-buyer-numbers.ts'
 import { useFit } from './use-fit.ts'
-import type { WaysOnProps } from './ways-on.lazy.tsx'
+import type { TriedChange, WaysOnProps } from './ways-on.lazy.tsx'
 
-export interface ResultsProps {
+interface ResultsProps {
   figures: TownFigures
   buyer: BuyerNumbers
   limits: DebtLimits
@@ -34,9 +33,6 @@ export interface ResultsProps {
   listings: ListingGateway
   favorites: FavoritesGateway
 }
-
-/** Another loan and limits, or another down payment. */
-export type TriedChange = { loan: LoanKind; choice: DebtLimitChoice } | { down: number }
 
 /** The answer, why, where, and the homes within it. */
 export function Results({ figures, buyer, limits, choice, reach, listings, favorites, onTry }: ResultsProps) {

@@ -4,24 +4,33 @@ import { useMemo, type ReactNode } from 'react'
 import { countOf } from '#domain/count.ts'
 import { townCounty, townName } from '#domain/geo/town.ts'
 import { levers, type DownLever, type LeverCase, type LimitsLever } from '#domain/money/levers.ts'
-import { usualDown } from '#domain/money/loan-terms.ts'
+import { usualDown, type LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import { downText } from '#domain/money/terms-text.ts'
+import type { TownFigures } from '#domain/money/town-figures.ts'
 import { writeListingsPage } from '#domain/search/filters-url.ts'
 import { townParams } from '#domain/town/town-slug.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { homeCost } from '#ui/listing/home-cost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { limitChoiceText, LOAN_NAMES } from './afford-words.ts'
 import { homesQuery, type FitLimits } from './fitting-homes.ts'
+import type { IncomeReach } from './income-reach.ts'
 import { cheapestQuery, nearestTowns, rentalsQuery } from './nearest-misses.ts'
-import type { ResultsProps } from './results.tsx'
 
 /** Towns and homes that are named. */
 const SHOWN = 3
 
-export interface WaysOnProps extends Pick<ResultsProps, 'figures' | 'listings' | 'onTry'> {
-  reach: NonNullable<ResultsProps['reach']>
+/** Another loan and limits, or another down payment in US dollars. */
+export type TriedChange = { loan: LoanKind; choice: DebtLimitChoice } | { down: number }
+
+export interface WaysOnProps {
+  figures: TownFigures
+  listings: ListingGateway
+  onTry: (change: TriedChange) => void
+  reach: IncomeReach
   costTerms: CostTerms
   asked: LeverCase
   /** Null where nothing is left for a home. */
