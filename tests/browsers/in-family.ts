@@ -3,6 +3,7 @@ import type { Edition } from '../e2e/editions-setup.ts'
 import { MORE_PAGES, PAGES, type Address } from './addresses.ts'
 import { DESKTOP, PHONE, type BrowserFamily, type BrowserPage } from './browser-page.ts'
 import { look } from './in-page.ts'
+import { faultAt, faultIn, FAULTS, PLANTED_HEADING, startPlantedSite } from './planted-site.ts'
 import { relaySite, type SiteRelay } from './site-relay.ts'
 import { handsOn } from './visitor-hands.ts'
 import { WALKS } from './walks.ts'
@@ -54,9 +55,37 @@ export function testFamily(family: BrowserFamily): void {
       )
     })
 
+    describe('planted faults', () => {
+      let planted: Awaited<ReturnType<typeof startPlantedSite>>
+      let site: SiteRelay
+      beforeAll(async () => {
+        planted = await startPlantedSite()
+        site = await relay(planted.address)
+      })
+      afterAll(async () => {
+        await leave(site)
+        await planted.close()
+      })
+      const errorsAt = async (path: string) =>
+        (await openingOf(browser.page, site, { path, heading: PLANTED_HEADING })).errors
+
+      test('a page without any opens without an error', async () => {
+        expect(await errorsAt('/')).toEqual([])
+      })
+
+      test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('%s is found', async (fault) => {
+        expect(await errorsAt(faultAt(fault))).toContainEqual(expect.stringMatching(/planted|404/))
+      })
+
+      test.each(['Chromium', 'Firefox', 'WebKit'])('one that only %s has is found there', async (engine) => {
+        const found = expect.stringContaining('planted')
+        expect(await errorsAt(faultIn(engine))).toEqual(engine === family.name ? [found] : [])
+      })
+    })
+
     /** An address to which nothing has been kept. */
-    const relayTo = (edition: Edition) =>
-      relaySite(inject('addresses')[edition], { withErrorScript: family.needsErrorScript })
+    const relayTo = (edition: Edition) => relay(inject('addresses')[edition])
+    const relay = (address: string) => relaySite(address, { withErrorScript: family.needsErrorScript })
 
     async function leave(site: SiteRelay): Promise<void> {
       await browser.page.open('about:blank')
