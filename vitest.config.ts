@@ -100,7 +100,8 @@ export default defineConfig({
           testTimeout: TEST_LIMIT,
           hookTimeout: TEST_LIMIT,
           expect: { poll: { timeout: STEP_LIMIT } },
-          maxWorkers: 2,
+          // Both wait for browsers. Those that run together must have as many workers.
+          maxWorkers: MORE_THAN_CORES,
           // The files of a worker share its modules and its browser: each start of both takes a second.
           isolate: false,
           sequence: { groupOrder: 3 },
@@ -114,11 +115,12 @@ export default defineConfig({
           globalSetup: EDITIONS,
           ...(isCollecting && { provide: NOWHERE }),
           setupFiles: SEALED,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          testTimeout: TEST_LIMIT,
+          hookTimeout: TEST_LIMIT,
+          // Beside those of Chromium alone: a family opens one page after another, and waits for each.
+          maxWorkers: MORE_THAN_CORES,
           isolate: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait more than they compute: at the end they would run alone. */
-const LONG = ['durability.server.test.ts', 'import-command.test.ts', 'read-replicas.test.ts', 'cut-connections.test.ts']
+const LONG = [
+  'durability.server.test.ts',
+  'import-command.test.ts',
+  'read-replicas.test.ts',
+  'cut-connections.test.ts',
+  'firefox.test.ts',
+  'webkit.test.ts',
+  'chromium.test.ts',
+]
 
 /** Runs the long files first. Without times of an earlier run Vitest begins with the largest files. */
 export class LongTestsFirst extends BaseSequencer {

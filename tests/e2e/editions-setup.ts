@@ -20,14 +20,33 @@ declare module 'vitest' {
 /** An invalid key: in tests a stand-in answers in Google's place. */
 const GOOGLE_MAP = { GOOGLE_MAPS_API_KEY: 'a-key', GOOGLE_MAPS_MAP_ID: 'a-map' }
 
-/** Starts both editions as the README says, on fresh data and free ports, for all end-to-end tests. */
+interface Sites {
+  addresses: Record<Edition | 'feed' | 'google', string>
+  liveData: string
+  stop: () => Promise<void>
+}
+
+/** There are no builds then. */
+const NONE: Sites = { addresses: { live: '', sample: '', feed: '', google: '' }, liveData: '', stop: async () => {} }
+
+/** The sites of a run, for the projects that set this up: each loads this file anew. */
+const shared = globalThis as { keysteadSites?: { users: number; started: Promise<Sites> } }
+
+/** Starts both editions as the README says, on fresh data and free ports, once for all tests in browsers. */
 export default async function setup(project: TestProject) {
-  // There are no builds then.
-  if (!hasBrowser()) {
-    project.provide('addresses', { live: '', sample: '', feed: '', google: '' })
-    project.provide('liveData', '')
-    return undefined
+  const sites = (shared.keysteadSites ??= { users: 0, started: hasBrowser() ? start() : Promise.resolve(NONE) })
+  sites.users++
+  const { addresses, liveData, stop } = await sites.started
+  project.provide('addresses', addresses)
+  project.provide('liveData', liveData)
+  return async () => {
+    if (--sites.users > 0) return
+    delete shared.keysteadSites
+    await stop()
   }
+}
+
+async function start(): Promise<Sites> {
   const data = mkdtempSync(path.join(tmpdir(), 'keystead-e2e-'))
   const [liveData, feedData] = [path.join(data, 'live'), path.join(data, 'feed')]
   await finish(
@@ -39,11 +58,13 @@ export default async function setup(project: TestProject) {
     startSite(['src/entry/node.ts'], { DATA_DIR: path.join(data, 'google'), ...GOOGLE_MAP }),
     startSite(['scripts/serve-sample.ts'], {}),
   ])
-  project.provide('addresses', { live: live.url, sample: sample.url, feed: feed.url, google: google.url })
-  project.provide('liveData', liveData)
-  return async () => {
-    await Promise.all([live, feed, google, sample].map((site) => site.stop()))
-    rmSync(data, { recursive: true, force: true })
+  return {
+    addresses: { live: live.url, sample: sample.url, feed: feed.url, google: google.url },
+    liveData,
+    stop: async () => {
+      await Promise.all([live, feed, google, sample].map((site) => site.stop()))
+      rmSync(data, { recursive: true, force: true })
+    },
   }
 }
 
