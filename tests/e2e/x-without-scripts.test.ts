@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { linkMailedTo } from './mailed-links.ts'
 import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
 import { focused, send, WITHOUT } from './without-scripts.ts'
 
@@ -50,25 +49,6 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
 
   const newEmail = () => `${crypto.randomUUID()}@example.com`
   const PASSWORD = 'blue door, warm kitchen'
-  /** The newest link mailed to an address. */
-  const linkTo = async (email: string) => {
-    const outbox = path.join(inject('liveData'), 'outbox')
-    return vi.waitFor(
-      async () => {
-        const files = (await readdir(outbox)).toSorted().toReversed()
-        for (const file of files) {
-          const mail = await readFile(path.join(outbox, file), 'utf8')
-          const link = mail
-            .replaceAll('=\r\n', '')
-            .replaceAll('=3D', '=')
-            .match(/http\S+#[\w.-]+/)
-          if (mail.includes(email) && link) return link[0]
-        }
-        throw new Error(`no mail to ${email}`)
-      },
-      { timeout: 10_000 },
-    )
-  }
 
   test.each([PHONE, DESKTOP])(
     'A-01 A-02 R-04 an account is made, lost and found again, at $width px',
@@ -99,7 +79,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       await page.getByRole('heading', { name: 'Check your email' }).waitFor()
       await page.getByText(email).waitFor()
 
-      const confirmation = await linkTo(email)
+      const confirmation = await linkMailedTo(email, 'confirm-email')
       await page.goto(confirmation)
       await page.getByLabel('The link from our email').fill(confirmation)
       expect(await send(page, 'Confirm and sign in')).toBe(200)
@@ -111,10 +91,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       await other.getByLabel('Email').fill(email)
       expect(await send(other, 'Send reset link')).toBe(200)
       await other.getByText('Check your email').waitFor()
-      const reset = await vi.waitUntil(async () => {
-        const link = await linkTo(email)
-        return link !== confirmation && link
-      }, 10_000)
+      const reset = await linkMailedTo(email, 'reset-password')
       await other.goto(reset)
       await other.getByLabel('The link from our email').fill(reset)
       await other.getByLabel('New password', { exact: true }).fill('green gate, cold water')
