@@ -1,9 +1,7 @@
 import { vi } from 'vitest'
+import { STEP_LIMIT } from '../e2e/limits.ts'
 import type { BrowserPage } from './browser-page.ts'
 import { countRadioPresses, find, isWhole, radioPresses, type Found, type Sought } from './in-page.ts'
-
-/** Long, because a map is drawn without a graphics card. */
-const TIMEOUT_MS = 30_000
 
 /** A visitor of a page in any browser: finds things as people do, and waits until they can be used. */
 export interface VisitorHands {
@@ -27,7 +25,7 @@ export function handsOn(page: BrowserPage): VisitorHands {
     void (await waitFor(() => page.evaluate(ask, ...args), String(ask)))
   const waitFor = async <Answer>(ask: () => Promise<Answer | null | false>, what: string): Promise<Answer> => {
     try {
-      return await vi.waitUntil(ask as () => Promise<Answer>, { timeout: TIMEOUT_MS, interval: 30 })
+      return await vi.waitUntil(ask as () => Promise<Answer>, { timeout: STEP_LIMIT, interval: 30 })
     } catch (error) {
       const seen = await page.evaluate(() => `${location.pathname} “${document.querySelector('h1')?.textContent}”`)
       throw new Error(`waited at ${seen} for ${what}`, { cause: error })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { findBrowser } from '../../scripts/find-browsers.mjs'
+import { STEP_LIMIT } from '../e2e/limits.ts'
 import { freePort } from '../free-port.ts'
 import type { BrowserFamily, BrowserPage } from './browser-page.ts'
 import { missingScreen, openScreen, stopProcess } from './hidden-screen.ts'
@@ -54,7 +55,7 @@ async function newSession(driver: string): Promise<Command> {
   // The driver does not say when it listens.
   const { sessionId } = await vi.waitFor(
     () => command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: {} }),
-    { timeout: 20_000 },
+    STEP_LIMIT,
   )
   return (method, tail, body) => command(method, `${driver}/session/${sessionId}${tail}`, body)
 }
@@ -77,7 +78,7 @@ function newPage(session: Command): BrowserPage {
       // The command sets the window's outside.
       const inner = await run<number>('return innerHeight')
       if (inner !== height) await resize({ width, height: height + height - inner })
-      await vi.waitUntil(() => run<boolean>('return innerWidth === arguments[0]', width))
+      await vi.waitUntil(() => run<boolean>('return innerWidth === arguments[0]', width), STEP_LIMIT)
     },
     evaluate: async (ask, ...args) => {
       const script = `return Promise.resolve((${String(ask)})(...JSON.parse(arguments[0]))).then((answer) => JSON.stringify(answer) ?? 'null')`
