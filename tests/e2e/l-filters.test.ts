@@ -102,6 +102,37 @@ onEitherEdition('L: filters', ({ visit }) => {
     await showing(page, expected({}).total)
   })
 
+  test('L-03 a price and a monthly cost can be typed, between the sliders’ steps and beyond them', async () => {
+    const page = await visit('/listings')
+    const filters = panel(page)
+    const from = filters.getByRole('textbox', { name: 'Price from' })
+    const to = filters.getByRole('textbox', { name: 'Price to' })
+    expect(await from.inputValue()).toBe('300,000')
+    await from.fill('$512,500')
+    await from.press('Enter')
+    await showing(page, expected({ price: { min: 512_500, max: 1_500_000 } }).total)
+    await to.fill('2600000')
+    await to.blur()
+    await showing(page, expected({ price: { min: 512_500, max: 2_600_000 } }).total)
+    await page.waitForURL(
+      (url) => url.searchParams.get('min') === '512500' && url.searchParams.get('max') === '2600000',
+    )
+    await expect.poll(() => to.inputValue()).toBe('2,600,000')
+    // The other way round is meant the right way round; an end left empty is the slider's.
+    await to.fill('400000')
+    await to.press('Enter')
+    await showing(page, expected({ price: { min: 400_000, max: 512_500 } }).total)
+    await to.fill('')
+    await to.press('Enter')
+    await from.fill('')
+    await from.press('Enter')
+    await showing(page, expected({ price: { min: 300_000, max: 2_000_000 } }).total)
+    await filters.getByRole('textbox', { name: 'Monthly cost up to, in dollars' }).fill('4,321')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('cost') === '4321')
+    await expectNoAxeFindings(page)
+  })
+
   test('L-03 the panel has every control with the specified choices', async () => {
     const page = await visit('/listings')
     const filters = panel(page)

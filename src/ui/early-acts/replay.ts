@@ -60,6 +60,7 @@ function change(field: Field, [value, checked]: NonNullable<EarlyAct['value']>):
     setUnseen(field, value)
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 /** Sets a field's value past the property by which React sees what is set. */

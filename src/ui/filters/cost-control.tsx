@@ -3,6 +3,7 @@ import { hasOwnTerms } from '#domain/money/linked-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { CATALOGUE, FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT, type CostLimit } from '#domain/search/filters/cost.ts'
+import { EndField } from './end-field.tsx'
 import './price-slider.css'
 
 /** US dollars a month; the last position is no limit. */
@@ -23,9 +24,10 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
   const begin = () => {
     moved.current = false
   }
+  const limit = (upTo: number | null, continued: boolean) =>
+    onSlide({ ...filters, cost: { ...cost, upTo, withUnknown: upTo !== null && cost.withUnknown } }, continued)
   const slide = (dollars: number) => {
-    const upTo = dollars >= SCALE.max ? null : dollars
-    onSlide({ ...filters, cost: { ...cost, upTo, withUnknown: upTo !== null && cost.withUnknown } }, moved.current)
+    limit(dollars >= SCALE.max ? null : dollars, moved.current)
     moved.current = true
   }
   const shown = Math.min(SCALE.max, Math.max(SCALE.min, cost.upTo ?? SCALE.max))
@@ -34,14 +36,22 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
   const whose = hasOwnTerms(cost.terms) ? 'With your numbers' : 'With the usual numbers'
   return (
     <div className="border-t border-line pt-4">
-      <p className="flex justify-between text-sm">
+      <div className="flex items-center justify-between gap-4 text-sm">
         <label htmlFor={id} className="font-semibold">
           {CATALOGUE.cost.label}
         </label>
-        <span aria-hidden className="tabular-nums">
+        <span aria-hidden className="hidden tabular-nums noscript:inline">
           {words}
         </span>
-      </p>
+        <div className="flex w-28 text-base noscript:hidden">
+          <EndField
+            label={`${CATALOGUE.cost.label}, in dollars`}
+            sign="$"
+            value={cost.upTo}
+            onLeave={(upTo) => upTo !== cost.upTo && limit(upTo, false)}
+          />
+        </div>
+      </div>
       <div className="price-slider" style={line}>
         <input
           {...SCALE}

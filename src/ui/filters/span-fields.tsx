@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from 'react'
 import type { Span } from '#domain/search/query-param.ts'
-import { TextInput } from '../primitives/field.tsx'
+import { EndField } from './end-field.tsx'
 
 interface SpanFieldsProps {
   /** Names the fields for screen readers: 'Size from', 'Size to'. */
@@ -42,44 +41,4 @@ export function SpanFields({ label, unit, sign, onlyMax = false, value, onChange
       <span className="min-w-11 whitespace-nowrap text-ink-soft">{unit}</span>
     </div>
   )
-}
-
-interface EndFieldProps {
-  label: string
-  sign?: string | undefined
-  value: number | null
-  onLeave: (value: number | null) => void
-}
-
-const EndField = ({ label, sign, value, onLeave }: EndFieldProps) => (
-  <span className="relative min-w-0 flex-1">
-    {sign && (
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft"
-      >
-        {sign}
-      </span>
-    )}
-    <TextInput
-      // What changes from elsewhere stands in it anew.
-      key={value}
-      aria-label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder="Any"
-      defaultValue={value ?? ''}
-      onBlur={({ target }) => onLeave(readNumber(target.value))}
-      onKeyDown={({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
-        key === 'Enter' && onLeave(readNumber(currentTarget.value))
-      }
-      className={sign && 'pl-7'}
-    />
-  </span>
-)
-
-/** The number as it is typed, perhaps with commas or a dollar sign; null where there is none. */
-function readNumber(text: string): number | null {
-  const number = /^\d{1,7}(\.\d{1,2})?$/.exec(text.replaceAll(/[\s,$]/g, ''))
-  return number === null ? null : Number(number[0])
 }
