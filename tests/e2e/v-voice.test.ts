@@ -267,6 +267,7 @@ onEitherEdition('V: voice chat', ({ visit }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Talk to an agent' }).click()
     await button(page, 'Write instead').click()
     await page.getByRole('heading', { name: 'You are now Connected' }).waitFor()
+    await expectFocus(page.getByRole('textbox', { name: 'Write to Maya' }))
     for (const words of ['Chat', 'In writing', 'Your microphone: Off'])
       await page.getByText(words, { exact: true }).waitFor()
     await log(page)

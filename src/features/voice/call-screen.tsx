@@ -1,5 +1,5 @@
 import { Minimize2, X } from 'lucide'
-import { useCallback, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
@@ -11,6 +11,7 @@ import { DeviceMenu } from './device-menu.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { MessageBox } from './message-box.tsx'
 import { TroubleNote } from './problem-panel.tsx'
+import { takeFocus } from './take-focus.ts'
 import { TalkWordsContext } from './talk-words.ts'
 import { useLevel } from './use-level.ts'
 import { useTalkWords } from './use-talk-words.ts'
@@ -34,7 +35,7 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
     <div className="call-screen" data-ended={ended || undefined}>
       <Corner ended={ended} words={words} onMinimize={() => onMinimize(true)} onClose={session.close} />
       <div className="call-head">
-        <Title key={String(ended)} id={titleId}>
+        <Title key={String(ended)} id={titleId} takesFocus={ended || !inWriting}>
           {ended ? words.endedTitle : words.title}
         </Title>
         <Agent session={session} view={view} present={!ended} />
@@ -71,22 +72,28 @@ export function CallScreen({ session, view, titleId, onMinimize }: CallScreenPro
         <TalkWordsContext value={talkWords}>
           <Conversation view={view} onSay={(text) => void session.sendText(text)} onLeave={() => onMinimize(false)} />
           {!ended && <TroubleNote view={view} />}
-          {!ended && <MessageBox session={session} language={view.language} />}
+          {!ended && <MessageBox session={session} language={view.language} takesFocus={inWriting} />}
         </TalkWordsContext>
       </div>
     </div>
   )
 }
 
-/** Takes the focus when it appears: the element focused before is gone. */
-function Title({ id, children }: { id: string; children: ReactNode }) {
-  const take = useCallback((heading: HTMLHeadingElement | null) => {
-    // An opening dialog focuses the element with this attribute; in an open dialog the heading focuses itself.
-    heading?.setAttribute('autofocus', '')
-    heading?.focus()
-  }, [])
+interface TitleProps {
+  id: string
+  takesFocus: boolean
+  children: ReactNode
+}
+
+/** Takes the focus when it appears, unless the message box does: the element focused before is gone. */
+function Title({ id, takesFocus, children }: TitleProps) {
   return (
-    <h2 ref={take} id={id} tabIndex={-1} className="display pr-24 text-xl outline-none md:pr-0">
+    <h2
+      ref={takesFocus ? takeFocus : null}
+      id={id}
+      tabIndex={-1}
+      className="display pr-24 text-xl outline-none md:pr-0"
+    >
       {children}
     </h2>
   )

@@ -4,11 +4,19 @@ import type { Language } from '#domain/voice/language.ts'
 import { TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { CallButton } from './call-button.tsx'
+import { takeFocus } from './take-focus.ts'
 import { TalkWordsContext } from './talk-words.ts'
 import type { VoiceSession } from './voice-session.ts'
 
+interface MessageBoxProps {
+  session: VoiceSession
+  language: Language
+  /** Whoever chose to write can type at once. */
+  takesFocus: boolean
+}
+
 /** Sends typed messages. An unsent text stays in the box, even after the call ends. */
-export function MessageBox({ session, language }: { session: VoiceSession; language: Language }) {
+export function MessageBox({ session, language, takesFocus }: MessageBoxProps) {
   const id = useId()
   const words = use(TalkWordsContext)
   const [text, setText] = useState(session.draft)
@@ -32,6 +40,7 @@ export function MessageBox({ session, language }: { session: VoiceSession; langu
       </label>
       <div className="flex gap-2">
         <TextInput
+          ref={takesFocus ? takeFocus : null}
           id={id}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
