@@ -25,6 +25,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SigninRouteImport } from './../routes/signin'
 import { Route as SignupRouteImport } from './../routes/signup'
 import { Route as TermsRouteImport } from './../routes/terms'
+import { Route as AffordRentRouteImport } from './../routes/afford_.rent'
 import { Route as CountiesCountyRouteImport } from './../routes/counties.$county'
 import { Route as ListingsIndexRouteImport } from './../routes/listings.index'
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id'
@@ -111,6 +112,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AffordRentRoute = AffordRentRouteImport.update({
+  id: '/afford_/rent',
+  path: '/afford/rent',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CountiesCountyRoute = CountiesCountyRouteImport.update({
   id: '/counties/$county',
   path: '/counties/$county',
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/afford/rent': typeof AffordRentRoute
   '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/afford/rent': typeof AffordRentRoute
   '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/afford_/rent': typeof AffordRentRoute
   '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/afford/rent'
     | '/counties/$county'
     | '/listings/$id'
     | '/shared/$token'
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/afford/rent'
     | '/counties/$county'
     | '/listings/$id'
     | '/shared/$token'
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/afford_/rent'
     | '/counties/$county'
     | '/listings/$id'
     | '/shared/$token'
@@ -296,6 +308,7 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
+  AffordRentRoute: typeof AffordRentRoute
   CountiesCountyRoute: typeof CountiesCountyRoute
   ListingsIdRoute: typeof ListingsIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
@@ -417,6 +430,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/afford_/rent': {
+      id: '/afford_/rent'
+      path: '/afford/rent'
+      fullPath: '/afford/rent'
+      preLoaderRoute: typeof AffordRentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/counties/$county': {
       id: '/counties/$county'
       path: '/counties/$county'
@@ -472,6 +492,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  AffordRentRoute: AffordRentRoute,
   CountiesCountyRoute: CountiesCountyRoute,
   ListingsIdRoute: ListingsIdRoute,
   SharedTokenRoute: SharedTokenRoute,

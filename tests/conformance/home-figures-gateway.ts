@@ -39,6 +39,14 @@ export function homeFiguresGatewayConformance(title: string, { gateway, broken }
       })
     })
 
+    test('every town with a benchmark has its lowest and its highest rents', async () => {
+      const answer = await gateway.ofRents()
+      expect(answer).toEqual(await BUILT_IN_FIGURES.ofHomes({ byId: UNASKED }).ofRents())
+      const towns = answer.ok ? answer.value.towns.value : []
+      expect(towns.find(({ town }) => town === 'Hudson/Hoboken')).toMatchObject({ rentControl: 'listed' })
+      for (const { low, high } of towns) expect(low.every((rent, beds) => rent > 0 && rent <= high[beds]!)).toBe(true)
+    })
+
     test('the timetable has every station, and is read once', async () => {
       const answer = await gateway.timetable()
       expect(answer).toEqual(ok(EMBEDDED_TIMETABLE))
@@ -52,6 +60,7 @@ export function homeFiguresGatewayConformance(title: string, { gateway, broken }
     test('an aborted question is unavailable', async () => {
       expect(await gateway.ofHome(1, AbortSignal.abort())).toMatchObject(UNAVAILABLE)
       expect(await gateway.ofTowns(AbortSignal.abort())).toMatchObject(UNAVAILABLE)
+      expect(await gateway.ofRents(AbortSignal.abort())).toMatchObject(UNAVAILABLE)
     })
 
     test.runIf(broken)('while its source has failed', async () => {

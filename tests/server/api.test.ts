@@ -16,7 +16,7 @@ import {
   SimilarSchema,
 } from '#http/api/schemas.ts'
 import { TimetableSchema } from '#http/api/timetable-schemas.ts'
-import { TownFiguresSchema } from '#http/api/town-figure-schemas.ts'
+import { RentFiguresSchema, TownFiguresSchema } from '#http/api/town-figure-schemas.ts'
 import { CountyPageSchema, TownPageSchema } from '#http/api/town-page-schemas.ts'
 import { MAX_BODY } from '#http/app.ts'
 import type { ProblemDetails } from '#http/problem-http.ts'
@@ -46,6 +46,7 @@ describe('answers', () => {
     ['/api/map?zoom=0&bbox=-75.5,40.3,-73.5,41.6&towns=Bergen/Ridgewood,Hudson/Hoboken&min=0', MapHomesSchema],
     ['/api/counties', CountiesSchema],
     ['/api/town-figures', TownFiguresSchema],
+    ['/api/rent-figures', RentFiguresSchema],
     ['/api/timetable', TimetableSchema],
     ['/api/towns/essex/glen-ridge', TownPageSchema],
     ['/api/counties/essex', CountyPageSchema],

@@ -66,6 +66,7 @@ const MATRIX: readonly Endpoint[] = [
     isPublic: true,
   },
   { ...read('/api/town-figures'), isPublic: true },
+  { ...read('/api/rent-figures'), isPublic: true },
   { ...read('/api/timetable'), isPublic: true },
   { ...read('/api/counties/:county'), ask: () => ({ path: '/api/counties/essex' }), isPublic: true },
   { ...read('/api/towns/:county/:town'), ask: () => ({ path: '/api/towns/essex/glen-ridge' }), isPublic: true },

@@ -12,6 +12,7 @@ test.each([
   '/api/map?zoom=9',
   '/api/counties',
   '/api/town-figures',
+  '/api/rent-figures',
   '/api/timetable',
   '/api/towns/essex/glen-ridge',
   '/api/counties/essex',

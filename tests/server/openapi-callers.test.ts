@@ -124,6 +124,7 @@ describe('a caller that knows the description only', () => {
       '/api/counties/{county}',
       '/api/towns/{county}/{town}',
       '/api/town-figures',
+      '/api/rent-figures',
       '/api/timetable',
       '/api/places',
       '/api/street-lines',

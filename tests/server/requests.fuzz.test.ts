@@ -49,6 +49,7 @@ const FIRST_PARTS = [
   'api/home',
   'api/counties',
   'api/town-figures',
+  'api/rent-figures',
   'api/timetable',
   'api/counties/bergen',
   'api/towns/bergen/ridgewood',

@@ -82,6 +82,7 @@ test('a cost is computed by the visitor’s own terms, and other numbers of thei
     household: { ...NO_OWN_NUMBERS.household, income: 123_456, debts: 789 },
     workPlace: 'hoboken',
     offer: NO_OWN_NUMBERS.offer,
+    renter: NO_OWN_NUMBERS.renter,
   }
   peer.replies(
     calls('monthly_cost', { listing_id: 3 }),

@@ -10,6 +10,7 @@ export function httpHomeFiguresGateway(send: Send = sendByFetch): HomeFiguresGat
   return {
     ofHome: (id, signal) => getJson(send, `/api/listings/${id}/figures`, signal),
     ofTowns: (signal) => getJson(send, '/api/town-figures', signal),
+    ofRents: (signal) => getJson(send, '/api/rent-figures', signal),
     timetable: async (signal) => {
       if (known) return known
       const read = await getJson<Timetable>(send, '/api/timetable', signal)

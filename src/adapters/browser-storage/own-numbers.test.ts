@@ -7,6 +7,7 @@ const NUMBERS: OwnNumbers = {
   household: { ...NO_OWN_NUMBERS.household, income: 120_000 },
   workPlace: 'hoboken',
   offer: { deposit: 20_000, sellerCredit: null, agentPct: 2.5 },
+  renter: { ...NO_OWN_NUMBERS.renter, savings: 9000, utilities: { 'heat-gas': 110 } },
 }
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { homeFigures } from '#content/public-figures/home-figures.ts'
+import { rentFigures } from '#content/public-figures/rent-figures.ts'
 import { townFigures } from '#content/public-figures/town-figures.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
@@ -28,6 +29,13 @@ export const figuresOfHomes = (
     if (!taxes.ok) return taxes
     if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
     return ok(townFigures(figures.value, taxes.value))
+  },
+  ofRents: async (signal) => {
+    const [figures, rents] = await Promise.all([tables.figures(), tables.rentBenchmarks()])
+    if (!figures.ok) return figures
+    if (!rents.ok) return rents
+    if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+    return ok(rentFigures(figures.value, rents.value))
   },
   timetable: async (signal) => {
     const read = await timetable()

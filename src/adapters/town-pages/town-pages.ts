@@ -3,7 +3,8 @@ import { COUNTY_AVERAGE_BILL } from '#content/public-figures/county-tax.ts'
 import { figuresOf } from '#content/public-figures/figure-tables.ts'
 import { sourced } from '#content/public-figures/home-figures.ts'
 import { TOWN_TAX_FACTS, type TownTaxFacts } from '#content/public-figures/property-tax.ts'
-import { taxTown, townAndVillages } from '#content/public-figures/tax-town.ts'
+import { townAndVillages } from '#content/public-figures/tax-town.ts'
+import { zipsOf } from '#content/public-figures/town-zips.ts'
 import { loadDrawings } from '#content/town-drawings/drawn-counties.ts'
 import { countyAt, TOWNS, townAt } from '#content/town-drawings/town-addresses.ts'
 import { townNeighbors } from '#content/town-neighbors.ts'
@@ -129,17 +130,11 @@ function townBill({ town, fewHomes }: TownTaxFacts, taxes: TaxTable): TownBill {
   return { year, bill, billBefore, assessment, school, municipal, county, ...rate, fewHomes }
 }
 
-/** The ZIP codes of a town and of the villages in it; a ZIP code goes by the name of its post office. */
-const ZIPS = Map.groupBy(
-  PLACES.filter(({ kind }) => kind === 'zip'),
-  ({ town, county }) => taxTown(town ?? '', county),
-)
-
 function townRents(town: TownKey, { fiscalYear, zips }: RentBenchmarkTable): TownRents {
   return {
     fiscalYear,
-    zips: (ZIPS.get(town) ?? [])
-      .flatMap(({ name: zip }) => (zips[zip] ? [{ zip, ...zips[zip] }] : []))
+    zips: zipsOf(town)
+      .flatMap((zip) => (zips[zip] ? [{ zip, ...zips[zip] }] : []))
       .toSorted((a, b) => (a.zip < b.zip ? -1 : 1)),
   }
 }

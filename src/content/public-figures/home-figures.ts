@@ -122,6 +122,7 @@ function rentalFigures(home: PlacedHome, { figures, rents }: FigureBook): Rental
     benchmark: row ? sourced(dated['hudRents.zips'], { ...row, fiscalYear: rents.fiscalYear }) : null,
     rentControl: town === null ? { answer: 'not-checked', asOf: null } : figures.rentControl.status(town),
     moveIn: figures.moveIn,
+    voucher: figures.voucher,
     laws: homeLaws(legalCase(home), figures.laws),
   }
 }

@@ -13,7 +13,7 @@ import { loanLimits } from './loan-limits.ts'
 import { loanRules } from './loan-rules.ts'
 import { privateInsurance } from './mortgage-insurance.ts'
 import { rentControlTable } from './rent-control.ts'
-import { moveInTable } from './renting.ts'
+import { moveInTable, voucherTable } from './renting.ts'
 import { sellerFeeTable } from './seller-fees.ts'
 import { stateHelp } from './state-help.ts'
 import { usualTerms } from './usual-terms.ts'
@@ -34,6 +34,7 @@ export function publicFigures(overrides: FigureOverrides): PublicFigures {
     closingCosts: closingCostTable(figures),
     sellerFees: sellerFeeTable(figures),
     moveIn: moveInTable(figures),
+    voucher: voucherTable(figures),
     rentControl: rentControlTable(overrides.rentControl),
     attorneyReview: attorneyReviewTable(figures),
     laws: lawTable(figures),

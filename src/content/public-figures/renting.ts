@@ -1,4 +1,5 @@
 import type { MoveInTable } from '#domain/money/move-in.ts'
+import type { VoucherTable } from '#domain/money/voucher.ts'
 import type { Figures } from './figure.ts'
 
 /** The cap doesn't cover one- and two-family dwellings (rent.appFeeNotCovered). It holds since this day, whatever its amount. */
@@ -12,4 +13,11 @@ export const moveInTable = (figures: Figures): MoveInTable => ({
     from: CAP_FROM,
     exemptUpToUnits: EXEMPT_UP_TO_UNITS,
   },
+})
+
+/** What housing choice vouchers count with. */
+export const voucherTable = (figures: Figures): VoucherTable => ({
+  basicRangePct: figures['voucher.basicRange'].value,
+  tenantSharePct: figures['voucher.tenantSharePct'].value,
+  moveInCapPct: figures['voucher.moveInCapPct'].value,
 })

@@ -8,6 +8,7 @@ import type { TownTax } from './property-tax.ts'
 import type { RentBenchmarkRow } from './rent-benchmark.ts'
 import type { RentControl } from './rent-control.ts'
 import type { StateHelpTable } from './state-help.ts'
+import type { VoucherTable } from './voucher.ts'
 
 /** A figure with its date and where it comes from. */
 export interface SourcedFigure<T> {
@@ -65,6 +66,7 @@ export interface RentalFigures {
   benchmark: SourcedFigure<RentBenchmarkRow & { fiscalYear: number }> | null
   rentControl: RentControl
   moveIn: MoveInTable
+  voucher: VoucherTable
   /** The laws that apply to this home, or may. */
   laws: readonly HomeLaw[]
 }

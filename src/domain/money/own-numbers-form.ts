@@ -4,11 +4,12 @@ import { roundedTerms, termsProblems } from './entered-terms.ts'
 import { LOAN_KINDS, type DownPayment, type LoanKind } from './loan-terms.ts'
 import { MOST_AGENT_PCT, NO_OFFER, type OwnNumbers, type OwnOffer } from './own-numbers.ts'
 import { MOST } from './own-terms.ts'
+import { NO_RENTER } from './renter-numbers.ts'
 
 /** What stands in the fields of the form, by their names; a field that isn't there is empty. */
 export type NumbersFields = Readonly<Record<string, unknown>>
 
-/** Reads the form of a visitor's numbers, which doesn't ask for their offer. An empty field is none; 'invalid' with a message for each wrong one. */
+/** Reads the form of a visitor's numbers, which asks neither for their offer nor for what renters say. An empty field is none; 'invalid' with a message for each wrong one. */
 export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
   const problems: FieldProblem[] = []
   const number = (field: string, message = 'Enter a number, such as 6.5.'): number | null => {
@@ -42,7 +43,7 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
   problems.push(...termsProblems(terms).filter(({ field }) => !named.has(field)))
   return problems.length > 0
     ? fail(invalid(problems))
-    : ok({ terms, household, workPlace: readWorkPlace(fields['workPlace']), offer: NO_OFFER })
+    : ok({ terms, household, workPlace: readWorkPlace(fields['workPlace']), offer: NO_OFFER, renter: NO_RENTER })
 }
 
 /** Reads the fields of an offer: 'invalid' with a message for each wrong one. */
@@ -70,7 +71,7 @@ const downIn = (amount: number, unit: unknown): DownPayment =>
   unit === 'dollars' ? { kind: 'dollars', dollars: amount } : { kind: 'percent', percent: amount }
 
 /** '$1,800', '10 %' and '7.4' are numbers; null for an empty text, NaN for any other. */
-function numberIn(text: string): number | null {
+export function numberIn(text: string): number | null {
   const bare = text.replaceAll(/[\s$,%]/g, '')
   if (bare === '') return text.trim() === '' ? null : NaN
   return /^-?\d*\.?\d+$|^-?\d+\.$/.test(bare) ? Number(bare) : NaN

@@ -2,6 +2,7 @@ import { readWorkPlace } from '../commute/read-work-place.ts'
 import { roundedTerms } from './entered-terms.ts'
 import { LOAN_KINDS, NO_OWN_TERMS, type DownPayment, type LoanKind, type OwnTerms } from './loan-terms.ts'
 import { wrongTerms } from './own-terms.ts'
+import { NO_RENTER, readRenterNumbers, type RenterNumbers } from './renter-numbers.ts'
 
 /** What a visitor says about themselves; null: nothing. Kept on their device alone. */
 export interface Household {
@@ -33,6 +34,7 @@ export interface OwnNumbers {
   /** The id of a place of work or of a station; null: none said. */
   workPlace: string | null
   offer: OwnOffer
+  renter: RenterNumbers
 }
 
 const NOTHING_SAID: Household = { firstTimeBuyer: null, veteran: null, debts: null, income: null, savings: null }
@@ -42,16 +44,18 @@ export const NO_OWN_NUMBERS: OwnNumbers = {
   household: NOTHING_SAID,
   workPlace: null,
   offer: NO_OFFER,
+  renter: NO_RENTER,
 }
 
 /** Numbers that came from outside, such as a device's storage: whatever isn't possible is left out. */
 export function readOwnNumbers(stored: unknown): OwnNumbers {
-  const { terms, household, workPlace, offer } = fieldsOf(stored)
+  const { terms, household, workPlace, offer, renter } = fieldsOf(stored)
   return {
     terms: readTerms(fieldsOf(terms)),
     household: readHousehold(fieldsOf(household)),
     workPlace: readWorkPlace(workPlace),
     offer: readOffer(fieldsOf(offer)),
+    renter: readRenterNumbers(renter),
   }
 }
 

@@ -11,6 +11,7 @@ import type { MoveInTable } from './move-in.ts'
 import type { RentControlTable } from './rent-control.ts'
 import type { SellerFeeTable } from './seller-fees.ts'
 import type { StateHelpTable } from './state-help.ts'
+import type { VoucherTable } from './voucher.ts'
 
 /** Limits that lenders name, for the visitor to pick from. */
 export const DEBT_LIMIT_CHOICES = [
@@ -50,6 +51,7 @@ export interface PublicFigures {
   closingCosts: ClosingCostTable
   sellerFees: SellerFeeTable
   moveIn: MoveInTable
+  voucher: VoucherTable
   rentControl: RentControlTable
   attorneyReview: AttorneyReviewTable
   laws: LawTable

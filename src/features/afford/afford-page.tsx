@@ -8,6 +8,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { AnswerBar } from './answer-bar.tsx'
+import { BuyOrRent } from './buy-or-rent.tsx'
 import { withLoanAnew } from './buyer-fields.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { incomeReach } from './income-reach.ts'
@@ -44,6 +45,7 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
   )
   return (
     <div className="container-page afford pt-8 md:pt-10 print:p-0">
+      <BuyOrRent />
       <h1 className="display text-3xl">What your income buys</h1>
       <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
         In each of the 205 towns, with its own tax. Income, debts and savings stay on this device.

@@ -60,6 +60,7 @@ describe('the fields', () => {
       household: { ...NO_OWN_NUMBERS.household, veteran: true },
       workPlace: 'hoboken',
       offer: NO_OWN_NUMBERS.offer,
+      renter: NO_OWN_NUMBERS.renter,
     }
     const { numbers } = readFields({ ...EMPTY, income: '90,000' }, TERMS)
     expect(withFields(kept, { ...NO_OWN_TERMS, ratePct: 6.5 }, numbers!)).toEqual({
@@ -67,6 +68,7 @@ describe('the fields', () => {
       household: { ...NO_OWN_NUMBERS.household, veteran: true, income: 90_000 },
       workPlace: 'hoboken',
       offer: NO_OWN_NUMBERS.offer,
+      renter: NO_OWN_NUMBERS.renter,
     })
   })
 })

@@ -53,8 +53,8 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
     if (store) {
       known.current = asked(numbers.terms, numbers.household)
       // Only the form of all numbers asks for it.
-      const { workPlace } = store.read()
-      const written = store.write({ ...numbers, workPlace })
+      const { workPlace, renter } = store.read()
+      const written = store.write({ ...numbers, workPlace, renter })
       setNotKept(written.ok ? '' : written.problem.message)
     }
     showVisitorsTerms(numbers.terms)

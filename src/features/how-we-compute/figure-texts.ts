@@ -142,6 +142,12 @@ const TEXTS = {
   'rent.truthInRenting': ['Truth in Renting', words],
   'rent.sourceOfIncome': ['Every lawful income counts', words],
   'rent.fairChance': ['Criminal history', words],
+  'voucher.basicRange': ['A voucher’s payment standard', (range) => `${percentRange(range)} of HUD’s rent`],
+  'voucher.tenantSharePct': [
+    'A voucher holder’s share',
+    (pct) => `${pct}% of adjusted income, and the rent above the standard`,
+  ],
+  'voucher.moveInCapPct': ['That share at a move, at most', (pct) => `${pct}% of adjusted income`],
   'hudRents.zips': ['HUD benchmark rents', words],
   'rentControl.towns': ['Towns that had rent control rules', words],
   'rentControl.state': ['In New Jersey', words],

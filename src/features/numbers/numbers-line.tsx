@@ -62,7 +62,10 @@ export function NumbersLine({
   }
   const use = (numbers: OwnNumbers) => {
     const kept = store?.read() ?? NO_OWN_NUMBERS
-    setRefused(keep({ ...numbers, workPlace: kept.workPlace, offer: kept.offer }) || keepWorkPlace(numbers.workPlace))
+    setRefused(
+      keep({ ...numbers, workPlace: kept.workPlace, offer: kept.offer, renter: kept.renter }) ||
+        keepWorkPlace(numbers.workPlace),
+    )
     setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
     close()
   }

@@ -17,7 +17,7 @@ import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
 import { placesApi, streetLinesApi } from './places.ts'
 import { timetableApi } from './timetable.ts'
-import { townFiguresApi } from './town-figures.ts'
+import { rentFiguresApi, townFiguresApi } from './town-figures.ts'
 import { countyApi, townsApi } from './towns.ts'
 
 export interface ApiParts {
@@ -40,6 +40,7 @@ export function createApi({ listings, homeFigures, towns, places, publicUrl, bud
     .use('/counties/*', readableByOthers)
     .use('/towns/*', readableByOthers)
     .use('/town-figures', readableByOthers)
+    .use('/rent-figures', readableByOthers)
     .use('/timetable', readableByOthers)
     .use('/places', readableByOthers)
     .use('/street-lines', readableByOthers)
@@ -60,6 +61,7 @@ export function createApi({ listings, homeFigures, towns, places, publicUrl, bud
     .route('/towns', townsApi(towns))
     .route('/home', homeApi(listings))
     .route('/town-figures', townFiguresApi(homeFigures))
+    .route('/rent-figures', rentFiguresApi(homeFigures))
     .route('/timetable', timetableApi(homeFigures))
     .route('/places', placesApi(places))
     .route('/street-lines', streetLinesApi(places))

@@ -127,7 +127,7 @@ const AttorneyReviewSchema = v.object({
   }),
 })
 
-const MoveInSchema = v.object({
+export const MoveInSchema = v.object({
   depositCapMonths: v.pipe(v.number(), described('Months of rent')),
   applicationFeeCap: v.object({ amount: dollars(), from: text('ISO date'), exemptUpToUnits: count() }),
 })
@@ -162,6 +162,11 @@ const RentalFiguresSchema = v.object({
     asOf: orNothing(text('Date of the town code that was read')),
   }),
   moveIn: MoveInSchema,
+  voucher: v.object({
+    basicRangePct: range('Of HUD’s rent, where the payment standard isn’t known'),
+    tenantSharePct: percent('Of the adjusted monthly income'),
+    moveInCapPct: percent('Of the adjusted monthly income, at a move above the payment standard'),
+  }),
   laws: LawsSchema,
 })
 

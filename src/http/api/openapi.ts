@@ -18,7 +18,7 @@ import { FoundPlacesSchema, StreetLinesSchema } from './place-schemas.ts'
 import { PLACE_PARAMS, STREET_PARAMS } from './places.ts'
 import * as schemas from './schemas.ts'
 import { TimetableSchema } from './timetable-schemas.ts'
-import { TownFiguresSchema } from './town-figure-schemas.ts'
+import { RentFiguresSchema, TownFiguresSchema } from './town-figure-schemas.ts'
 import { CountyPageSchema, TownPageSchema } from './town-page-schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
@@ -35,6 +35,7 @@ const COMPONENTS = {
   SimilarListings: schemas.SimilarSchema,
   HomeFigures: HomeFiguresSchema,
   TownFigures: TownFiguresSchema,
+  RentFigures: RentFiguresSchema,
   Timetable: TimetableSchema,
   TownPage: TownPageSchema,
   CountyPage: CountyPageSchema,
@@ -116,6 +117,15 @@ export function describeApi(publicUrl: string | null) {
       },
       '/api/town-figures': {
         get: operation('getTownFigures', 'Tax rate and middle sale of every town served', 'TownFigures', [], []),
+      },
+      '/api/rent-figures': {
+        get: operation(
+          'getRentFigures',
+          'Benchmark rents and rent control of every town served',
+          'RentFigures',
+          [],
+          [],
+        ),
       },
       '/api/timetable': {
         get: operation(

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { TownKey } from '#domain/geo/town.ts'
 import { DEBT_LIMIT_CHOICES } from '#domain/money/public-figures.ts'
+import type { RentFigures } from '#domain/money/rent-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
-import { ClosingCostsSchema, percent, sourced } from './figure-schemas.ts'
+import { ClosingCostsSchema, MoveInSchema, percent, sourced } from './figure-schemas.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
 /** The public figures of all towns, for the API's description; the type at the end proves that they are the domain's own. */
@@ -46,3 +47,20 @@ export const TownFiguresSchema = v.object({
   loanLimits: sourced(v.object({ year: count(), counties: byCounty(v.object({ conforming: byUnits, fha: byUnits })) })),
   stateHelp: sourced(StateHelpSchema),
 }) satisfies v.GenericSchema<unknown, TownFigures>
+
+const byBedrooms = v.pipe(v.array(dollars()), described('US dollars a month for 0 to 4 bedrooms, utilities included'))
+
+export const RentFiguresSchema = v.object({
+  towns: sourced(
+    v.array(
+      v.object({
+        town: TownKeySchema,
+        low: byBedrooms,
+        high: byBedrooms,
+        rentControl: v.picklist(['yes', 'no', 'listed', 'not-checked']),
+      }),
+    ),
+  ),
+  fiscalYear: count(),
+  moveIn: MoveInSchema,
+}) satisfies v.GenericSchema<unknown, RentFigures>

@@ -10,6 +10,7 @@ const PAGES = [
   '/listings',
   '/map',
   '/afford',
+  '/afford/rent',
   ...PLACE_PATHS,
   '/privacy',
   '/terms',

@@ -1,4 +1,5 @@
 import type { HomeFigures } from '#domain/money/home-figures.ts'
+import type { RentFigures } from '#domain/money/rent-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
 import type { Result } from '#domain/result.ts'
 import type { TimetableGateway } from './timetable.ts'
@@ -9,4 +10,6 @@ export interface HomeFiguresGateway extends TimetableGateway {
   ofHome(id: number, signal?: AbortSignal): Promise<Result<HomeFigures>>
   /** Of the 205 towns of the seven counties, with the operator's own in them. */
   ofTowns(signal?: AbortSignal): Promise<Result<TownFigures>>
+  /** Benchmark rents and rent control of the towns, and the caps at the door, with the operator's own in them. */
+  ofRents(signal?: AbortSignal): Promise<Result<RentFigures>>
 }

@@ -1,0 +1,94 @@
+import { type CSSProperties } from 'react'
+import { toDollars } from '#domain/money/cents.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { depositCap, type MoveInTable } from '#domain/money/move-in.ts'
+import { USUAL_SHARE_PCT, type RentBudget } from '#domain/money/rent-budget.ts'
+import type { RenterAnswers } from '#domain/money/renter-form.ts'
+
+interface RentAnswerProps {
+  budget: RentBudget
+  moveIn: MoveInTable
+  answers: RenterAnswers
+  errors: Readonly<Record<string, string>>
+}
+
+/** Rounded down to $10, as every rent on the page. */
+export const shownRent = (rent: number): string => formatDollars(Math.floor(rent / 10) * 10)
+
+/** The answer in one sentence, what limits it, and what the move costs at that rent. */
+export function RentAnswer({ budget, moveIn, answers, errors }: RentAnswerProps) {
+  const { rent } = budget
+  const isWrong = Object.keys(errors).length > 0
+  return (
+    <section aria-labelledby="rent-answer">
+      <h2 id="rent-answer" className="eyebrow">
+        The answer
+      </h2>
+      <output className="display afford-answer block">
+        {isWrong ? (
+          'Check the field with the message.'
+        ) : rent === null ? (
+          'Enter your income or your savings for the move.'
+        ) : rent < 1 ? (
+          'Your utilities alone are above this share of your income.'
+        ) : (
+          <>
+            Rent up to about <b>{shownRent(rent)}</b> a month{budget.utilities > 0 && ', plus utilities'}.
+          </>
+        )}
+      </output>
+      {rent !== null && rent >= 1 && (
+        <>
+          <Limits budget={budget} sharePct={answers.renter.sharePct ?? USUAL_SHARE_PCT} />
+          <p className="mt-4 max-w-[68ch] text-sm text-ink-soft">{moveInText(rent, moveIn)}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** 'To move in at $1,950: up to $4,925 …'. */
+function moveInText(exact: number, moveIn: MoveInTable): string {
+  const rent = Math.floor(exact / 10) * 10
+  const deposit = toDollars(depositCap(rent, moveIn))
+  const fee = moveIn.applicationFeeCap.amount
+  return `To move in at ${formatDollars(rent)}, have up to ${formatDollars(Math.ceil(rent + deposit + fee))} ready: the first month, a deposit of at most ${moveIn.depositCapMonths} months, and an application fee of at most ${formatDollars(fee)} in buildings with three or more homes. A broker’s fee may come on top.`
+}
+
+function Limits({ budget, sharePct }: { budget: RentBudget; sharePct: number }) {
+  const { gross, utilities, byIncome, bySavings, limit } = budget
+  const rows = [
+    {
+      of: 'income' as const,
+      name: 'Your income',
+      rent: byIncome,
+      how:
+        gross === null
+          ? ''
+          : `${sharePct}% is ${shownRent(gross)}${utilities > 0 ? `, less ${formatDollars(Math.round(utilities))} for utilities` : ''}`,
+    },
+    {
+      of: 'savings' as const,
+      name: 'Your savings',
+      rent: bySavings,
+      how: 'first month, deposit, and fee at their caps',
+    },
+  ].filter(({ rent }) => rent !== null)
+  const most = Math.max(...rows.map(({ rent }) => rent!), 1)
+  return (
+    <ul className="limit-bars" aria-label="What each of your numbers allows">
+      {rows.map(({ of, name, rent, how }) => (
+        <li key={of} data-decides={rows.length > 1 && of === limit ? '' : undefined}>
+          <span>
+            <b>{name}</b> {rows.length > 1 && of === limit && <span className="limit-decides">sets your limit</span>}
+            <span className="block text-xs text-ink-soft">{how}</span>
+          </span>
+          <span className="limit-bar" style={{ '--share': rent! / most } as CSSProperties}>
+            <i />
+          </span>
+          <span>{shownRent(rent!)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { valueOrThrow } from '#domain/result.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+
+/** Benchmark rents and rent control of every town. Throws ProblemError. */
+export const rentFiguresQuery = (figures: HomeFiguresGateway) =>
+  queryOptions({
+    queryKey: ['rent-figures'],
+    queryFn: async ({ signal }) => valueOrThrow(await figures.ofRents(signal)),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { countOf, formatCount } from '#domain/count.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { RentBudget } from '#domain/money/rent-budget.ts'
+import type { RenterAnswers } from '#domain/money/renter-form.ts'
+import { writeListingsPage } from '#domain/search/filters-url.ts'
+import type { ListingQuery } from '#domain/search/search.ts'
+import { useFavorites } from '#features/saved/use-favorites.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { homesQuery } from '../fitting-homes.ts'
+import { useSettled } from '../use-settled.ts'
+import { rentalQuery } from './rental-query.ts'
+
+interface RentHomesProps {
+  listings: ListingGateway
+  favorites: FavoritesGateway
+  budget: RentBudget
+  answers: RenterAnswers
+  place: string | null
+}
+
+/** Cards that are shown; a link leads to the rest. */
+const SHOWN = 6
+/** Of the nearest above the limit. */
+const NEAREST = 3
+/** A search waits until typing has paused this long, ms. */
+const PAUSE_MS = 500
+
+/** The homes for rent within the numbers; where none is, the nearest above them with what each is over by. */
+export function RentHomes({ listings, favorites, budget, answers, place }: RentHomesProps) {
+  const asked = useSettled(
+    { upTo: budget.searched, bedrooms: answers.renter.bedrooms, minutes: answers.renter.minutes, place },
+    PAUSE_MS,
+  )
+  const query = asked.upTo === null ? null : rentalQuery(asked, 'newest')
+  const { data, isError, refetch } = useQuery(homesQuery(listings, query))
+  const none = data?.total === 0
+  const nearest = useQuery(homesQuery(listings, none ? rentalQuery({ ...asked, upTo: null }, 'price-asc') : null))
+  const saved = useFavorites(favorites)
+  if (query === null || asked.upTo === null) return null
+  const shown = none ? (nearest.data?.listings.slice(0, NEAREST) ?? []) : (data?.listings.slice(0, SHOWN) ?? [])
+  return (
+    <section aria-labelledby="rent-homes" className="print:hidden">
+      <h2 id="rent-homes" className="display text-2xl">
+        {data ? `Homes for rent that fit: ${formatCount(data.total)}` : 'Homes for rent that fit'}
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
+        {`Up to ${formatDollars(asked.upTo)} a month. The search carries this rounded limit${asked.minutes !== null && place !== null ? ', your place of work and its minutes' : ''}, never your income, savings or voucher.`}
+      </p>
+      {isError && <FailedPart title="The homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />}
+      {none && (
+        <p className="mt-6">
+          {shown.length > 0 ? 'No home on the site fits now. The nearest:' : 'No home on the site fits now.'}
+        </p>
+      )}
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((home) => (
+          <li key={home.id}>
+            {none && <p className="mb-2 text-sm font-semibold">{overText(home, asked.upTo!)}</p>}
+            <ListingCard
+              listing={home}
+              saved={saved.has(home.id)}
+              onToggleSaved={saved.toggle}
+              heading="h3"
+              showOffice={!areOurs(shown)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OfficeLine homes={shown} className="mt-6" />
+      {data && data.total > 0 && <All total={data.total} query={query} />}
+    </section>
+  )
+}
+
+const overText = ({ price }: ListingSummary, upTo: number): string =>
+  price > upTo ? `${formatDollars(price - upTo)} a month over` : 'Within the rent, not within your other limits'
+
+const All = ({ total, query }: { total: number; query: ListingQuery }) => (
+  <p className="mt-6">
+    <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link inline-flex min-h-11 items-center">
+      {total > SHOWN ? `See all ${countOf(total, 'home', 'homes')}` : 'See them among the listings'}
+    </Link>
+  </p>
+)

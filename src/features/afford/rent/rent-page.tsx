@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { rentBudget } from '#domain/money/rent-budget.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
+import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
+import { BuyOrRent } from '../buy-or-rent.tsx'
+import { RentAnswer } from './rent-answer.tsx'
+import { rentFiguresQuery } from './rent-figures-query.ts'
+import { RentHomes } from './rent-homes.tsx'
+import { RentTowns } from './rent-towns.tsx'
+import { RenterForm } from './renter-form.tsx'
+import { useRenterNumbers } from './use-renter-numbers.ts'
+import '../afford.css'
+import './rent.css'
+
+export interface RentPageProps {
+  figures: HomeFiguresGateway
+  listings: ListingGateway
+  favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
+}
+
+/** The rent that an income, savings and utilities allow, the towns by it and by the minutes to work, and the homes within. */
+export function RentPage({ figures, listings, favorites, loadNumbers }: RentPageProps) {
+  const { data, isError, isFetching, refetch } = useQuery(rentFiguresQuery(figures))
+  const renter = useRenterNumbers(loadNumbers)
+  const timetable = useTimetableOnceLoaded()
+  // Typing goes before repainting 205 towns.
+  const answers = useDeferredValue(renter.answers)
+  const budget = data && rentBudget(answers.income, answers.renter, data.moveIn)
+  return (
+    <div className="container-page afford pt-8 md:pt-10 print:p-0">
+      <BuyOrRent />
+      <h1 className="display text-3xl">What rent you can afford</h1>
+      <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
+        For your income, your savings for the move and the utilities you’d pay. Your numbers stay on this device.
+      </p>
+      <div className="afford-columns">
+        <RenterForm renter={renter} timetable={timetable} />
+        <div aria-busy={!renter.isRead} className="afford-results">
+          {data && budget && (
+            <>
+              <RentAnswer budget={budget} moveIn={data.moveIn} answers={answers} errors={renter.errors} />
+              <RentTowns
+                figures={data}
+                budget={budget}
+                answers={answers}
+                place={renter.workPlace}
+                timetable={timetable}
+              />
+              <RentHomes {...{ listings, favorites, budget, answers }} place={renter.workPlace} />
+            </>
+          )}
+          {isError && (
+            <FailedPart
+              title="The towns’ rents could not be loaded"
+              isTrying={isFetching}
+              onRetry={() => void refetch()}
+              className="self-start"
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import type { Timetable } from '#domain/commute/timetable.ts'
+import { USUAL_SHARE_PCT } from '#domain/money/rent-budget.ts'
+import { UTILITY_KINDS, type UtilityKind } from '#domain/money/renter-numbers.ts'
+import { WorkPlaceSelect } from '#features/numbers/work-place-select.tsx'
+import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
+import type { RenterField, RenterFields, RenterFormNumbers } from './use-renter-numbers.ts'
+import '#features/numbers/number-box.css'
+
+const BEDROOMS = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms'] as const
+const SHARES = [25, USUAL_SHARE_PCT, 35, 40, 50]
+
+const UTILITY_LABELS: Readonly<Record<UtilityKind, string>> = {
+  'heat-gas': 'Gas heat',
+  'heat-electric': 'Electric heat',
+  'heat-oil': 'Oil heat',
+  'hot-water': 'Hot water',
+  electricity: 'Electricity',
+  gas: 'Cooking gas',
+  water: 'Water and sewer',
+}
+
+/** The renter's numbers. Each change counts at once; there is nothing to send. */
+export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; timetable: Timetable | null }) {
+  const { fields, errors, change, workPlace, changePlace } = renter
+  const form = useRef<HTMLFormElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = typedEarly(form.current!, fields)
+    if (early) change(early)
+  })
+  useEffect(() => takeEarly(), [])
+  /** A message waits until its field is left. */
+  const [left, setLeft] = useState<ReadonlySet<RenterField>>(new Set())
+  const box = (name: RenterField, label: string, unit: '$' | undefined, hint?: string) => (
+    <Field label={label} hint={hint} error={left.has(name) ? errors[name] : undefined}>
+      {(control) => (
+        <span data-unit={unit} className="number-box">
+          <TextInput
+            {...control}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={fields[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+            onBlur={() => setLeft(new Set([...left, name]))}
+          />
+        </span>
+      )}
+    </Field>
+  )
+  const choice = (name: 'bedrooms' | 'sharePct' | 'voucherBedrooms', label: string, options: ReactNode) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          value={fields[name]}
+          onChange={(event) => change({ [name]: event.currentTarget.value })}
+        >
+          {options}
+        </Select>
+      )}
+    </Field>
+  )
+  return (
+    <div className="afford-side">
+      <form
+        ref={form}
+        aria-label="Your figures"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="afford-form"
+      >
+        <div className="afford-wide">
+          {box('income', 'Yearly income before tax', '$', 'For everyone on the lease, from every lawful source.')}
+        </div>
+        {box('rentSavings', 'Savings for the move', '$', 'First month, deposit, and fees.')}
+        {choice('bedrooms', 'Home size', bedroomOptions('Any size'))}
+        {choice(
+          'sharePct',
+          'Share of income for rent and utilities',
+          <>
+            <option value="">{`${USUAL_SHARE_PCT}%, the usual`}</option>
+            {SHARES.filter((share) => share !== USUAL_SHARE_PCT).map((share) => (
+              <option key={share} value={share}>{`${share}%`}</option>
+            ))}
+          </>,
+        )}
+        <Field label="Where do you work?">
+          {(control) => <WorkPlaceSelect {...control} timetable={timetable} value={workPlace} onChange={changePlace} />}
+        </Field>
+        {box('minutes', 'Minutes to work, at most', undefined, 'On the train, from the town’s station.')}
+        <Fold title="Utilities you’d pay">
+          <p className="afford-wide text-xs text-ink-soft">
+            Per month, as your bills show. A home counts only those that its listing leaves to the tenant.
+          </p>
+          {UTILITY_KINDS.map((kind) => (
+            <div key={kind}>{box(kind, UTILITY_LABELS[kind], '$')}</div>
+          ))}
+        </Fold>
+        <Fold title="I have a housing voucher">
+          <p className="afford-wide text-xs text-ink-soft">
+            From your housing authority’s letter. It never leaves this device.
+          </p>
+          {choice('voucherBedrooms', 'Voucher size', bedroomOptions('Choose a size'))}
+          {box('adjustedIncome', 'Adjusted yearly income', '$')}
+          {box('utilityAllowance', 'Monthly utility allowance', '$')}
+          {box('paymentStandard', 'Payment standard', '$', 'For your voucher size, if you know it.')}
+          {box('minimumRent', 'Minimum rent', '$', 'If you have one: $0 to $50.')}
+          <label className="afford-choice afford-wide">
+            <input
+              type="checkbox"
+              name="isStaying"
+              checked={fields.isStaying === 'on'}
+              onChange={(event) => change({ isStaying: event.currentTarget.checked ? 'on' : '' })}
+              className="size-5 shrink-0 accent-indigo"
+            />
+            <span>I’m staying in my home, not moving</span>
+          </label>
+        </Fold>
+      </form>
+      <output className="mt-3 block text-sm text-brick empty:hidden">{renter.notKept}</output>
+      <p className="mt-3 text-xs text-ink-soft">A landlord decides. This uses your numbers and the share you picked.</p>
+    </div>
+  )
+}
+
+const bedroomOptions = (none: string) => (
+  <>
+    <option value="">{none}</option>
+    {BEDROOMS.map((name, bedrooms) => (
+      <option key={name} value={bedrooms}>
+        {name}
+      </option>
+    ))}
+  </>
+)
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="afford-wide rent-fold">
+    <summary>{title}</summary>
+    <div className="afford-form">{children}</div>
+  </details>
+)
+
+/** What was typed before the page came to life; null: nothing. */
+function typedEarly(form: HTMLFormElement, fields: RenterFields): Partial<RenterFields> | null {
+  const typed = [...form.querySelectorAll<HTMLInputElement>('.number-box > input')]
+    .filter(({ name, value }) => value !== fields[name as RenterField])
+    .map(({ name, value }) => [name, value])
+  return typed.length > 0 ? Object.fromEntries(typed) : null
+}

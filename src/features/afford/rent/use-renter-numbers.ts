@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { formatCount } from '#domain/count.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { readRenterForm, type RenterAnswers } from '#domain/money/renter-form.ts'
+import { NO_RENTER, UTILITY_KINDS, type UtilityKind } from '#domain/money/renter-numbers.ts'
+import { firstComplaints } from '#domain/result.ts'
+import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
+import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
+import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import { useWorkPlace } from '#ui/listing/work-place.ts'
+
+const VOUCHER_FIELDS = [
+  'voucherBedrooms',
+  'adjustedIncome',
+  'utilityAllowance',
+  'paymentStandard',
+  'minimumRent',
+] as const
+export type RenterField =
+  | 'income'
+  | 'rentSavings'
+  | 'bedrooms'
+  | 'sharePct'
+  | 'minutes'
+  | 'isStaying'
+  | UtilityKind
+  | (typeof VOUCHER_FIELDS)[number]
+/** What stands in the fields, as typed. */
+export type RenterFields = Readonly<Record<RenterField, string>>
+
+export interface RenterFormNumbers {
+  fields: RenterFields
+  errors: Readonly<Record<string, string>>
+  /** The last numbers that could all be used. */
+  answers: RenterAnswers
+  workPlace: string | null
+  /** What the visitor's device keeps has been read. */
+  isRead: boolean
+  /** Why the device refuses to keep them; else ''. */
+  notKept: string
+  change: (changed: Partial<RenterFields>) => void
+  changePlace: (place: string | null) => void
+}
+
+const NOTHING: RenterAnswers = { income: null, renter: NO_RENTER }
+
+/** The fields over the visitor's own numbers. What is typed counts and is kept at once; what can't be used stays in its field. */
+export function useRenterNumbers(loadNumbers: LoadOwnNumbers): RenterFormNumbers {
+  const store = useOwnNumbers(loadNumbers)
+  const keepPlace = useKeepWorkPlace(store)
+  const { id: workPlace } = useWorkPlace()
+  const [answers, setAnswers] = useState(NOTHING)
+  const [typed, setTyped] = useState<Partial<RenterFields>>({})
+  const [notKept, setNotKept] = useState('')
+
+  // What the device keeps is taken over as soon as its code is there; what was typed before is newer.
+  const [known, setKnown] = useState<OwnNumbersStore | null>(null)
+  if (store && store !== known) {
+    setKnown(store)
+    setAnswers(keptAnswers(store, typed))
+  }
+  useEffect(
+    () =>
+      store?.onOtherTab(() => {
+        setTyped({})
+        setAnswers(keptAnswers(store, {}))
+      }),
+    [store],
+  )
+
+  const fields = { ...fieldsOf(answers), ...typed }
+  const read = readRenterForm(fields)
+  const change = (changed: Partial<RenterFields>) => {
+    setTyped({ ...typed, ...changed })
+    const next = readRenterForm({ ...fields, ...changed })
+    if (!next.ok) return
+    setAnswers(next.value)
+    const kept = store?.read() ?? NO_OWN_NUMBERS
+    const numbers = {
+      ...kept,
+      household: { ...kept.household, income: next.value.income },
+      renter: next.value.renter,
+    }
+    const written = store?.write(numbers)
+    setNotKept(written?.ok === false ? written.problem.message : '')
+  }
+  return {
+    fields,
+    errors: read.ok ? {} : firstComplaints(read.problem),
+    answers,
+    workPlace,
+    isRead: store !== null,
+    notKept,
+    change,
+    changePlace: (place) => setNotKept(keepPlace(place)),
+  }
+}
+
+function keptAnswers(store: OwnNumbersStore, typed: Partial<RenterFields>): RenterAnswers {
+  const { household, renter } = store.read()
+  const kept = { income: household.income, renter }
+  const read = readRenterForm({ ...fieldsOf(kept), ...typed })
+  return read.ok ? read.value : kept
+}
+
+const text = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined ? '' : formatCount(amount)
+
+/** The fields as they begin with numbers known already. */
+function fieldsOf({ income, renter }: RenterAnswers): RenterFields {
+  const { savings, bedrooms, sharePct, minutes, utilities, voucher } = renter
+  const amounts = Object.fromEntries(UTILITY_KINDS.map((kind) => [kind, text(utilities[kind])])) as Record<
+    UtilityKind,
+    string
+  >
+  return {
+    ...amounts,
+    income: text(income),
+    rentSavings: text(savings),
+    bedrooms: text(bedrooms),
+    sharePct: text(sharePct),
+    minutes: text(minutes),
+    voucherBedrooms: text(voucher.bedrooms),
+    adjustedIncome: text(voucher.adjustedIncome),
+    utilityAllowance: text(voucher.utilityAllowance),
+    paymentStandard: text(voucher.paymentStandard),
+    minimumRent: text(voucher.minimumRent),
+    isStaying: voucher.isStaying ? 'on' : '',
+  }
+}

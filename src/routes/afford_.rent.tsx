@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RentPage } from '#features/afford/rent/rent-page.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/afford_/rent')({
+  // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
+  loader: async ({ context: { queryClient, gateways } }) => {
+    const { rentFiguresQuery } = await import('#features/afford/rent/rent-figures-query.ts')
+    await queryClient.prefetchQuery(rentFiguresQuery(gateways.homeFigures))
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'What rent you can afford',
+      description: 'The rent for your income, savings and utilities, town by town, with the minutes to work.',
+      path: '/afford/rent',
+      origin: match.context.origin,
+    }),
+  component: AffordRent,
+})
+
+function AffordRent() {
+  const { homeFigures, listings, visitor } = Route.useRouteContext().gateways
+  return (
+    <RentPage
+      figures={homeFigures}
+      listings={listings}
+      favorites={visitor.favorites}
+      loadNumbers={visitor.loadOwnNumbers}
+    />
+  )
+}
