@@ -31,14 +31,18 @@ const PAGES = [
 const COUNTIES = ['Bergen', 'Essex', 'Hudson', 'Morris', 'Passaic', 'Sussex', 'Warren']
 
 onBothEditions('R: routes and frame', ({ visit, edition, address }) => {
-  test.each(PAGES)('R-01 $path opens by its address and after a reload', async ({ path, heading }) => {
-    const page = await visit(path)
-    const title = page.getByRole('heading', { level: 1, name: heading })
-    await title.waitFor()
-    await page.reload()
-    await title.waitFor()
-    expect(await page.title()).toMatch(/Keystead/)
-    await expectNoAxeFindings(page)
+  test('R-01 every page opens by its address and after a reload', async () => {
+    const page = await visit('/')
+    for (const { path, heading } of PAGES) {
+      await page.goto(path)
+      const title = page.getByRole('heading', { level: 1, name: heading })
+      await title.waitFor()
+      await page.reload()
+      await title.waitFor()
+      expect(await page.title()).toMatch(/Keystead/)
+      // The same elements in both editions.
+      if (edition === 'live') await expectNoAxeFindings(page)
+    }
   })
 
   test('R-01 a listing opens by its address and after a reload', async () => {
