@@ -219,7 +219,7 @@ onEitherEdition('F: homes side by side', ({ visit }) => {
     await expect
       .poll(() => valuesOf(page, 'On the market'))
       .toEqual(['11 days\nsince November 11, 2026', '64 days\nsince September 19, 2026'])
-    await expect.poll(() => valuesOf(page, 'Station')).toEqual(['Mountain Lakes\n11 min walk', 'Not provided'])
+    await expect.poll(() => valuesOf(page, 'To the station')).toEqual(['Mountain Lakes\n11 min walk', 'Not provided'])
     for (const fact of ['Type', 'Year built', 'Parking', 'Heating', 'Cooling'])
       expect(await valuesOf(page, fact)).toEqual([])
   })

@@ -262,7 +262,10 @@ onEitherEdition('R: routes and frame', ({ visit }) => {
   test('R-09 the home page uses the full width, the listings a centred container', async () => {
     const widths = { viewport: { width: 1680, height: 900 } }
     const home = await visit('/', widths)
-    const hero = await home.getByRole('main').evaluate((main) => main.firstElementChild!.getBoundingClientRect().width)
+    const hero = await home
+      .locator('main > section')
+      .first()
+      .evaluate((section) => section.getBoundingClientRect().width)
     expect(hero).toBeGreaterThan(1600)
     const listings = await visit('/listings', widths)
     const box = (await listings.getByRole('heading', { level: 1 }).boundingBox())!
