@@ -94,7 +94,7 @@ function partsAt(input: TurnInput, price: number, terms: LoanTerms, figures: Pub
   const { county, taxPct } = taxOf(input, figures)
   const propertyTax = taxAtRate(price, taxPct)
   const tax = { yearly: propertyTax, from: 'county', year: null, place: county } as const
-  const home = { price, market: 'sale', costFacts: { tax, fee: 0, insured: 'building' } } as const
+  const home = { price, market: 'sale', costFacts: { tax, fee: 0, insured: 'building', feeCapped: true } } as const
   return { county, propertyTax, parts: monthlyCost(home, terms, costPieces(terms, figures.loanRules))! }
 }
 

@@ -91,7 +91,7 @@ describe('the cost of a month in a talk', () => {
         const home = await byId(id, signal)
         const tax = { yearly: 20_000, from: 'town', year: 2025, place: 'Ridgewood' } as const
         return home.ok
-          ? { ok: true, value: { ...home.value, costFacts: { tax, fee: null, insured: 'building' } } }
+          ? { ok: true, value: { ...home.value, costFacts: { tax, fee: null, insured: 'building', feeCapped: true } } }
           : home
       },
     }

@@ -4,6 +4,7 @@ import { taxTable } from '#content/public-figures/property-tax.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
+import { monthlyAssociationFee, UNKNOWN_ASSOCIATION } from '#domain/listing/association.ts'
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces, monthlyCost, totalCents } from '#domain/money/monthly-cost.ts'
 import { homeTax, taxAtRate, type HomeTax } from '#domain/money/property-tax.ts'
@@ -28,7 +29,7 @@ const terms = (change: Partial<LoanTerms> & { downPct?: number }): LoanTerms => 
 }
 
 function month(price: number, tax: HomeTax, fee: number | null, asked: LoanTerms): number {
-  const home = { price, market: 'sale', costFacts: { tax, fee, insured: 'building' } } as const
+  const home = { price, market: 'sale', costFacts: { tax, fee, insured: 'building', feeCapped: true } } as const
   return totalCents(monthlyCost(home, asked, costPieces(asked, figures.loanRules))!) / 100
 }
 
@@ -53,6 +54,7 @@ describe('months of the sample homes', () => {
     ['Mendham, 30%', 1_850_000, { downPct: 30 }, 11_824.65],
     ['Branchville, VA 0%', 549_000, { loan: 'va', downPct: 0 }, 4941.22],
     ['Ridgewood, 10%', 1_100_000, {}, 9282.89],
+    ['Weehawken condo, FHA above $726,200', 985_000, FHA, 9716.3],
   ])('%s', (name, price, change, audited) => {
     const { costFacts } = sample(price, name)
     expect(Math.abs(month(price, costFacts.tax!, costFacts.fee, terms(change)) - audited)).toBeLessThan(1)
@@ -75,6 +77,16 @@ describe('months with an estimated tax', () => {
     ['Montclair, just over a million', 'Essex/Montclair', 1_000_500, {}, 8483.92],
   ])('%s', (_, town, price, change, audited) => {
     expect(Math.abs(month(price, estimated(town, price), 0, terms(change)) - audited)).toBeLessThan(1)
+  })
+
+  test('Weehawken at 10% down, and a Hackensack condo with a fee by the quarter', () => {
+    const weehawken = month(985_000, estimated('Hudson/Weehawken', 985_000), 0, terms({}))
+    expect(Math.abs(weehawken - 8019)).toBeLessThan(1)
+    const fee = monthlyAssociationFee({ amount: 1500, frequency: 'quarterly' }, UNKNOWN_ASSOCIATION)
+    expect(fee).toBe(500)
+    const listed = { yearly: 5200, from: 'listing', year: 2025, place: null } as const
+    const hackensack = month(350_000, listed, fee, terms({}))
+    expect(Math.abs(hackensack - 3421.83)).toBeLessThan(1)
   })
 
   test('Wayne, by its assessment and general rate', () => {

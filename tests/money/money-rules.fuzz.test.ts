@@ -143,6 +143,7 @@ describe('the month of a home', () => {
             tax: { yearly: taxAtRate(at, kind.taxPct), from: 'town', year: null, place: null },
             fee: 0,
             insured: 'building',
+            feeCapped: true,
           } as const
           const parts = monthlyCost({ price: at, market: 'sale', costFacts: facts }, asked, assuming(asked).pieces)!
           expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0)
@@ -164,6 +165,7 @@ describe('the month of a home', () => {
           tax: { yearly: 0, from: 'listing', year: null, place: null },
           fee: 0,
           insured: 'building',
+          feeCapped: true,
         } as const
         const by = { ...asked, loan: 'fha', insurance: 0, mortgageInsurancePct: 0 } as const
         const parts = monthlyCost({ price: at, market: 'sale', costFacts: facts }, by, assuming(by).pieces)!

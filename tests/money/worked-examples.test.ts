@@ -77,7 +77,7 @@ function month(input: MonthInput): number {
   const home = {
     price: input.price,
     market: 'sale',
-    costFacts: { tax, fee: input.hoa ?? 0, insured: 'building' },
+    costFacts: { tax, fee: input.hoa ?? 0, insured: 'building', feeCapped: true },
   } as const
   return toDollars(totalCents(monthlyCost(home, terms, costPieces(terms, figures.loanRules))!))
 }
@@ -165,7 +165,12 @@ function fha({ price, ratePct }: LoanInput) {
   const asked = { price, down: percentDown(FHA_LEAST_DOWN), ratePct, years: 30 }
   const { base, financed, monthlyPremium } = fhaMortgage(asked, 1, figures.loanRules)!
   const terms: LoanTerms = { ...asked, loan: 'fha', insurance: 0, mortgageInsurancePct: 0 }
-  const untaxed = { tax: { yearly: 0, from: 'listing', year: null, place: null }, fee: 0, insured: 'building' } as const
+  const untaxed = {
+    tax: { yearly: 0, from: 'listing', year: null, place: null },
+    fee: 0,
+    insured: 'building',
+    feeCapped: true,
+  } as const
   const cost = monthlyCost({ price, market: 'sale', costFacts: untaxed }, terms, costPieces(terms, figures.loanRules))!
   expect(cost).toMatchObject({ loan: monthlyPayment(financed, ratePct, 30), mortgageInsurance: monthlyPremium })
   const { annualPct } = figures.loanRules.fha.premiums.find(({ yearsUpTo, ltvUpTo, baseUpTo }) => {

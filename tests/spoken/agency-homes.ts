@@ -44,7 +44,10 @@ function asListing(made: ImportedListing, index: number): Listing {
     feed: null,
     history,
     priceReduction: priceReduction(history),
-    costFacts: home.market === 'rent' ? { tax: null, fee: null, insured: 'building' } : costFactsOf(home, LISTED_TAXES),
+    costFacts:
+      home.market === 'rent'
+        ? { tax: null, fee: null, insured: 'building', feeCapped: true }
+        : costFactsOf(home, LISTED_TAXES),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
-import { moveInCost as costOf } from '#domain/money/move-in.ts'
+import { FEE_UNCAPPED_HOMES, moveInCost as costOf } from '#domain/money/move-in.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool } from '../agent-tool.ts'
@@ -45,13 +45,14 @@ export const moveInCost = agentTool({
   },
 })
 
-const termsOf = ({ price, lease }: Listing, date: string) => ({
+const termsOf = ({ price, lease, costFacts }: Listing, date: string) => ({
   rent: price,
   deposit: lease.securityDeposit,
   applicationFee: lease.applicationFee,
   brokerFee: null,
   otherAdvance: 0,
-  units: null,
+  // Listings don't say how many homes the building has; a one- or two-family house has no cap on the fee.
+  units: costFacts.feeCapped ? null : FEE_UNCAPPED_HOMES,
   feeGoesToBroker: false,
   date,
 })

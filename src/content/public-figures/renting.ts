@@ -1,9 +1,9 @@
-import type { MoveInTable } from '#domain/money/move-in.ts'
+import { FEE_UNCAPPED_HOMES, type MoveInTable } from '#domain/money/move-in.ts'
 import type { VoucherTable } from '#domain/money/voucher.ts'
 import type { Figures } from './figure.ts'
 
-/** The cap doesn't cover one- and two-family dwellings (rent.appFeeNotCovered). It holds since this day, whatever its amount. */
-const [EXEMPT_UP_TO_UNITS, CAP_FROM] = [2, '2026-05-01']
+/** The cap holds since this day, whatever its amount. */
+const CAP_FROM = '2026-05-01'
 
 /** The caps on what a tenant pays before the keys. */
 export const moveInTable = (figures: Figures): MoveInTable => ({
@@ -11,7 +11,7 @@ export const moveInTable = (figures: Figures): MoveInTable => ({
   applicationFeeCap: {
     amount: figures['rent.appFeeCap'].value,
     from: CAP_FROM,
-    exemptUpToUnits: EXEMPT_UP_TO_UNITS,
+    exemptUpToUnits: FEE_UNCAPPED_HOMES,
   },
 })
 

@@ -123,7 +123,15 @@ export function sampleListing(home: SampleHome): Listing {
     ...cost,
     // Each gives its taxes, so that no browser fetches the towns'.
     costFacts: costFactsOf(
-      { ...cost, market: 'sale', price: home.price, city: town, county: home.county, structure },
+      {
+        ...cost,
+        market: 'sale',
+        price: home.price,
+        city: town,
+        county: home.county,
+        structure,
+        propertyType: 'Single Family',
+      },
       LISTED_TAXES,
     ),
     listingNumber: null,

@@ -2,7 +2,7 @@ import type { LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { UNKNOWN_STRUCTURE, type Structure } from '#domain/listing/structure.ts'
 import { UNKNOWN_UTILITIES, type Utilities } from '#domain/listing/utilities.ts'
-import { insuredOf } from '#domain/money/home-insurance.ts'
+import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { sampleListing, type SampleHome } from './sample-listing.ts'
 
 /** The facts of one sample home to rent; the price is a month's rent. */
@@ -27,14 +27,14 @@ export interface SampleRental extends Omit<
 export function sampleRental({ utilities, ...home }: SampleRental): Listing {
   const { propertyType, yearBuilt, parking, heating, cooling, availableOn, lease } = home
   const own = { propertyType, yearBuilt, parking, heating, cooling, availableOn, lease }
-  return {
+  const rental = {
     ...sampleListing({ ...home, taxes: 0 }),
     ...own,
-    market: 'rent',
+    market: 'rent' as const,
     structure: { ...UNKNOWN_STRUCTURE, ...home.structure },
     utilities: { ...UNKNOWN_UTILITIES, hasCentralAir: cooling === 'Central A/C', ...utilities },
     taxes: null,
     association: { exists: null, feeIncludes: [], isSeniorCommunity: null },
-    costFacts: { tax: null, fee: null, insured: insuredOf(home.structure.kind ?? null) },
   }
+  return { ...rental, costFacts: costFactsOf(rental, LISTED_TAXES) }
 }

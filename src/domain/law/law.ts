@@ -63,6 +63,10 @@ const UNITS: Readonly<Record<LegalKind, readonly [fewest: number, most: number]>
   'co-op': [1, Infinity],
 }
 
+/** Whether a building of one of these kinds may have so many homes or more. */
+export const mayHaveHomes = (least: number, kinds: readonly LegalKind[]): boolean =>
+  kinds.some((kind) => UNITS[kind][1] >= least)
+
 /** Whether a law applies to a home: yes or no only where what is known decides it. */
 export function lawApplies(scope: LawScope, home: LegalCase): LawAnswer {
   const answers = new Set(home.kinds.map((kind) => ofKind(scope, home, kind)))

@@ -73,7 +73,7 @@ export function monthAtPrice(
   { terms, pieces }: Pick<PriceAssumptions, 'terms' | 'pieces'>,
 ): Cents {
   const tax = { yearly: taxAtRate(price, home.taxPct), from: 'town', year: null, place: null } as const
-  const costFacts = { tax, fee: home.associationFee, insured: 'building' } as const
+  const costFacts = { tax, fee: home.associationFee, insured: 'building', feeCapped: true } as const
   return totalCents(monthlyCost({ price, market: 'sale', costFacts }, terms, pieces)!)
 }
 

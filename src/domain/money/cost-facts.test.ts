@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { townKey } from '../geo/town.ts'
+import type { HomeKind } from '../listing/home-kind.ts'
 import { UNKNOWN_STRUCTURE } from '../listing/structure.ts'
 import { costFactsOf, LISTED_TAXES, type CostedListing, type TaxFigures } from './cost-facts.ts'
 
@@ -13,6 +14,7 @@ const HOME: CostedListing = {
   associationFee: { amount: 300, frequency: 'quarterly' },
   association: { exists: true, feeIncludes: [], isSeniorCommunity: null },
   structure: UNKNOWN_STRUCTURE,
+  propertyType: null,
 }
 const FIGURES: TaxFigures = {
   version: 'test',
@@ -37,15 +39,22 @@ const FIGURES: TaxFigures = {
 
 test('a tax is estimated by the town that taxes the home, whatever its place is called', () => {
   const tax = { yearly: 12_000, from: 'town', year: 2025, place: 'Montclair' }
-  expect(costFactsOf(HOME, FIGURES)).toEqual({ tax, fee: 100, insured: 'building' })
+  expect(costFactsOf(HOME, FIGURES)).toEqual({ tax, fee: 100, insured: 'building', feeCapped: true })
   const county = { yearly: 15_000, from: 'county', year: null, place: 'Essex County' }
   expect(costFactsOf({ ...HOME, city: 'Nowhere' }, FIGURES).tax).toEqual(county)
 })
 
 test('without figures, outside the counties and for rentals nothing is estimated', () => {
-  expect(costFactsOf(HOME, LISTED_TAXES)).toEqual({ tax: null, fee: 100, insured: 'building' })
+  expect(costFactsOf(HOME, LISTED_TAXES)).toEqual({ tax: null, fee: 100, insured: 'building', feeCapped: true })
   expect(costFactsOf({ ...HOME, city: 'Nowhere', county: 'Ocean' }, FIGURES).tax).toBeNull()
   expect(costFactsOf({ ...HOME, market: 'rent' }, FIGURES).tax).toBeNull()
+  const feeCapped = (propertyType: string | null, kind: HomeKind) =>
+    costFactsOf({ ...HOME, propertyType, structure: { ...UNKNOWN_STRUCTURE, kind } }, FIGURES).feeCapped
+  expect([feeCapped(null, 'house'), feeCapped('Two Family', 'apartment'), feeCapped(null, 'apartment')]).toEqual([
+    false,
+    false,
+    true,
+  ])
   expect(costFactsOf({ ...HOME, structure: { ...UNKNOWN_STRUCTURE, kind: 'condo' } }, FIGURES).insured).toBe('inside')
   const taxes = { amount: 9_000, year: 2025 }
   expect(costFactsOf({ ...HOME, taxes }, LISTED_TAXES).tax).toMatchObject({ yearly: 9_000, from: 'listing' })

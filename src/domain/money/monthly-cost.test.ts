@@ -21,7 +21,12 @@ const TERMS: LoanTerms = {
 const home = (price: number, yearly: number): CostedHome => ({
   price,
   market: 'sale',
-  costFacts: { tax: { yearly, from: 'listing', year: 2025, place: null }, fee: 0, insured: 'building' },
+  costFacts: {
+    tax: { yearly, from: 'listing', year: 2025, place: null },
+    fee: 0,
+    insured: 'building',
+    feeCapped: true,
+  },
 })
 const cost = (asked: CostedHome, terms = TERMS) => monthlyCost(asked, terms, costPieces(terms, RULES))
 
@@ -56,7 +61,7 @@ describe('the monthly cost of a home', () => {
   })
 
   it('is unknown where the tax is, and the rent alone for a rental', () => {
-    const costFacts = { tax: null, fee: null, insured: 'building' } as const
+    const costFacts = { tax: null, fee: null, insured: 'building', feeCapped: true } as const
     expect(cost({ price: 500_000, market: 'sale', costFacts })).toBeNull()
     expect(totalCents(cost({ price: 4300, market: 'rent', costFacts })!)).toBe(430_000)
   })

@@ -11,6 +11,9 @@ export interface MoveInTable {
   applicationFeeCap: { amount: number; from: string; exemptUpToUnits: number }
 }
 
+/** The cap on application fees doesn't hold in buildings of so many homes or fewer (rent.appFeeNotCovered). */
+export const FEE_UNCAPPED_HOMES = 2
+
 /** What is asked of a tenant. US dollars; null: not given. */
 export interface MoveInTerms {
   /** A month. */

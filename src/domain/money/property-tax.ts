@@ -25,6 +25,8 @@ export interface CostFacts {
   fee: number | null
   /** What its owner would insure. */
   insured: Insured
+  /** The law caps a tenant's application fee, or may: false for a one- or two-family house. */
+  feeCapped: boolean
 }
 
 /** A town's tax rates, percent. */

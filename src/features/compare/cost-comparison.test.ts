@@ -22,6 +22,7 @@ const home = (price: number, yearly: number | null, more: Partial<Listing> = {})
     tax: yearly === null ? null : { yearly, from: 'listing', year: 2025, place: null },
     fee: 0,
     insured: 'building',
+    feeCapped: true,
   },
   ...more,
 })

@@ -33,7 +33,11 @@ test('M-03 pills may show what a home costs a month; a cluster then shows its co
     pieces: costPieces(usual, rules),
   }
   const home = HOMES.find(({ id }) => id === 3)
-  const unknown = { ...home!, id: 99, costFacts: { tax: null, fee: null, insured: 'building' as const } }
+  const unknown = {
+    ...home!,
+    id: 99,
+    costFacts: { tax: null, fee: null, insured: 'building' as const, feeCapped: true },
+  }
   const cluster = { at: home!.location, count: 2, cheapest: home!, bounds: boundsAround([home!.location]) }
   const markers = homeMarkers({ homes: [home!, unknown], groups: [cluster] }, CALM, months)
   const seen = markers.map(({ words }) => words.filter((word) => word.seen).map(({ text }) => text))

@@ -35,6 +35,10 @@ export const CostFactsSchema = v.pipe(
       v.picklist(INSURED),
       described('What its owner insures: the building, or the inside alone of a condo, co-op or apartment'),
     ),
+    feeCapped: v.pipe(
+      v.boolean(),
+      described('Whether the law caps a tenant’s application fee, or may; false for one- and two-family houses'),
+    ),
   }),
   described('What a month costs besides the loan; the tax is null for rentals'),
 )

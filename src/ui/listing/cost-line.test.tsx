@@ -12,7 +12,7 @@ async function words(changes: Partial<ListingSummary>, path = '/listings'): Prom
   const home = {
     ...SAMPLE_LISTINGS[0]!,
     price: 629_000,
-    costFacts: { tax: TAX, fee: 0, insured: 'building' as const },
+    costFacts: { tax: TAX, fee: 0, insured: 'building' as const, feeCapped: true },
     ...changes,
   }
   const html = await renderedOnRouter(() => <CostLine home={home} />, path)
@@ -26,14 +26,25 @@ test.each<[string, Partial<ListingSummary>, string]>([
   ['by the listing’s tax', {}, 'about $5,450 a month'],
   [
     'by an estimate',
-    { costFacts: { tax: { ...TAX, from: 'town', year: null, place: 'Glen Ridge' }, fee: 0, insured: 'building' } },
+    {
+      costFacts: {
+        tax: { ...TAX, from: 'town', year: null, place: 'Glen Ridge' },
+        fee: 0,
+        insured: 'building',
+        feeCapped: true,
+      },
+    },
     'about $5,450 a month tax estimated',
   ],
-  ['with a fee', { costFacts: { tax: TAX, fee: 200, insured: 'building' } }, 'about $5,650 a month'],
-  ['without a tax', { costFacts: { tax: null, fee: 0, insured: 'building' } }, 'Monthly cost: Not provided'],
+  ['with a fee', { costFacts: { tax: TAX, fee: 200, insured: 'building', feeCapped: true } }, 'about $5,650 a month'],
+  [
+    'without a tax',
+    { costFacts: { tax: null, fee: 0, insured: 'building', feeCapped: true } },
+    'Monthly cost: Not provided',
+  ],
   [
     'of a rental',
-    { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building' } },
+    { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building', feeCapped: true } },
     'to move in: at most $10,800',
   ],
 ])('L-07 the cost of a home %s', async (_, changes, text) => expect(await words(changes)).toBe(text))

@@ -110,7 +110,11 @@ function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms })
         <tbody>
           <Row name="First month" value={formatDollars(cost.rent)} />
           <Row name="Deposit, at most" value={formatExact(toCents(cost.deposit))} />
-          <Row name="Application fee, at most" value={formatDollars(cost.applicationFee)} />
+          {cost.applicationFee === null ? (
+            <Row name="Application fee" value="No cap, not counted" />
+          ) : (
+            <Row name="Application fee, at most" value={formatDollars(cost.applicationFee)} />
+          )}
           <Row name="Broker fee" value={null} />
         </tbody>
         <tfoot>

@@ -6,7 +6,11 @@ import { homeCost } from './home-cost.ts'
 
 function Parts({ rent }: { rent: number }) {
   const costTerms = useCostTerms()
-  const home = { market: 'rent', price: rent, costFacts: { tax: null, fee: null, insured: 'building' } } as const
+  const home = {
+    market: 'rent',
+    price: rent,
+    costFacts: { tax: null, fee: null, insured: 'building', feeCapped: true },
+  } as const
   return (
     <CostParts
       button={{ current: null }}

@@ -14,7 +14,7 @@ function sources(given: Partial<OwnTerms>): string {
   const pieces = costPieces(terms, BUILT_IN_COST_BASIS.rules)
   const costTerms = { ...BUILT_IN_COST_BASIS, own, terms, pieces, fromLink: false, inAddress: false }
   const month = homeCost(
-    { price: 629_000, market: 'sale', costFacts: { tax: TAX, fee: 0, insured: 'building' } },
+    { price: 629_000, market: 'sale', costFacts: { tax: TAX, fee: 0, insured: 'building', feeCapped: true } },
     costTerms,
   ) as HomeMonth
   return monthSources(month, costTerms, '2026-11-22')

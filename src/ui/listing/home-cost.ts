@@ -30,13 +30,14 @@ export interface MoveIn {
   /** US dollars. */
   rent: number
   deposit: number
-  applicationFee: number
+  /** Null: without a cap, and so not counted. */
+  applicationFee: number | null
   total: number
 }
 
 /** What a card says of a home's cost; null if its month is unknown. */
 export function homeCost(home: CostedHome, costTerms: CostTerms): HomeMonth | MoveIn | null {
-  if (home.market === 'rent') return moveIn(home.price, costTerms)
+  if (home.market === 'rent') return moveIn(home, costTerms)
   const parts = monthlyCost(home, costTerms.terms, costTerms.pieces)
   return (
     parts && {
@@ -49,10 +50,11 @@ export function homeCost(home: CostedHome, costTerms: CostTerms): HomeMonth | Mo
   )
 }
 
-function moveIn(rent: number, { moveIn: table }: CostTerms): MoveIn {
+/** A fee without a cap isn't counted. */
+function moveIn({ price: rent, costFacts }: CostedHome, { moveIn: table }: CostTerms): MoveIn {
   const deposit = depositCap(rent, table) / 100
-  const applicationFee = table.applicationFeeCap.amount
-  return { kind: 'move-in', rent, deposit, applicationFee, total: rent + deposit + applicationFee }
+  const applicationFee = costFacts.feeCapped ? table.applicationFeeCap.amount : null
+  return { kind: 'move-in', rent, deposit, applicationFee, total: rent + deposit + (applicationFee ?? 0) }
 }
 
 /** 'about $5,440'. */

@@ -60,6 +60,7 @@ export const COST_FACTS: Fields<CostFacts> = {
   tax: orNull(record({ yearly: number, from: oneOf(TAX_ORIGINS), year: orNull(number), place: orNull(text) })),
   fee: orNull(number),
   insured: orElse(oneOf(INSURED), 'building'),
+  feeCapped: orElse(flag, true),
 }
 
 export const LINKS: Fields<ViewingLinks> = {

@@ -131,7 +131,7 @@ test('D: a loan over its county’s limit is said, the FHA’s in its own words'
 })
 
 test('D: what is unknown is called Not provided, never a zero', async () => {
-  const unknown = { ...victorian, costFacts: { tax: null, fee: null, insured: 'building' as const } }
+  const unknown = { ...victorian, costFacts: { tax: null, fee: null, insured: 'building' as const, feeCapped: true } }
   const text = await read({}, unknown)
   expect(text).toContain('Monthly cost Not provided With 10% down')
   expect(text).toContain('Neither in the listing nor known for this town Not provided')
