@@ -149,7 +149,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Attorney review',
     heading: 'Attorney review ends on the third business day at the earliest',
     paragraphs: [
-      'We count from the day after both sides have the signed contract. Saturdays, Sundays and legal holidays don’t count; one on a Sunday moves to the Monday, one on a Saturday to the Friday. Where lawyers differ about a day we count it, and show the later date too. A disapproval keeps the review open. Ask your attorney.',
+      'We count from the day after both sides have the signed contract. Saturdays, Sundays and legal holidays don’t count; one on a Sunday moves to the Monday, one on a Saturday to the Friday. The move to the Friday is a rule of public offices (N.J.S.A. 36:1-1.2), so we show the earlier date too. Where lawyers differ about a day we count it, and show the later date too. A disapproval keeps the review open. Ask your attorney.',
     ],
     figures: [
       'review.days',
@@ -213,7 +213,7 @@ export const UNKNOWNS: readonly string[] = [
   'The assessment of a home whose listing doesn’t give it, and so its exact tax. Where a post office serves several towns we may take the wrong one; the estimate names its town.',
   'The income and price limits of the State’s help for 2025 and 2026, and its present amounts: ours by county are of November 2022.',
   'Which of two title schedules is in force, and what your own attorney, inspector and surveyor will charge: ours are ranges from published charts.',
-  'The FHA limits of Passaic, Sussex and Warren Counties were inferred from their area, not seen. The limits of 2027 come out at the end of November 2026.',
+  'The FHA limits: ours are from one lender’s page, and those of Passaic, Sussex, and Warren Counties are inferred. They are above the conforming limits of the same counties, although HUD and FHFA use the same areas: check HUD’s table. The limits of 2027 come out at the end of November 2026.',
   'What the application fee may be in 2027, and whether bills to change the seller’s percent fee will pass.',
   'The scope of a town’s rent control, and whether a town that isn’t listed has any.',
   'How long a lead certificate is valid, and whether a rented condominium counts as its own building for the flood notice.',

@@ -13,7 +13,7 @@ export const PAPERS: Readonly<Partial<Record<LawId, { name: string; open?: strin
   'condo-deed': { name: 'Master deed and bylaws', open: 'If this home is a condominium.' },
   'condo-reserves': { name: 'Budget and reserves', open: 'If this home has an association.' },
   'condo-assessments': { name: 'Special assessments', open: 'If this home has an association.' },
-  'condo-fha': { name: 'FHA approval of the project', open: 'For an FHA loan.' },
+  'condo-fha': { name: 'FHA approval of the project', open: 'If this home is a condominium.' },
   'flood-rent': { name: 'Flood notice before you sign', open: 'Ask how many homes the building has.' },
 }
 

@@ -1,3 +1,4 @@
+import { lawCited } from '../law-words.ts'
 import type { Glossary } from './glossary-entry.ts'
 
 /**
@@ -138,7 +139,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'attorney-review': {
     term: 'Attorney review',
     also: ['three-day review'],
-    text: 'For three business days after both sides have the signed contract, either side’s attorney may disapprove it; a change needs both sides (N.J.A.C. 11:5-6.2). You can’t cancel it yourself: have an attorney before you sign.',
+    text: lawCited('review-what'),
   },
   'home-inspection': {
     term: 'Home inspection',
@@ -188,7 +189,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'certificate-of-occupancy': {
     term: 'Certificate of occupancy (CO)',
     also: ['CO', 'CCO'],
-    text: 'A certificate of occupancy shows that the town found a home fit to live in; many New Jersey towns require one for a sale or a new rental. One- and two-family and attached houses also need a certificate for smoke and carbon monoxide alarms (N.J.S.A. 52:27D-198.1 to 198.3).',
+    text: `A certificate of occupancy shows that the town found a home fit to live in, and many towns require one. ${lawCited('smoke-co')}`,
   },
   'final-walk-through': {
     term: 'Final walk-through',
@@ -228,7 +229,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   well: {
     term: 'Private well',
     also: ['well', 'well water'],
-    text: 'A home with a private well takes its water from its own ground. In New Jersey the water must be tested before a sale, and both sides sign that they saw the results (N.J.S.A. 58:12A-27).',
+    text: `With a private well a home takes its water from its own ground. ${lawCited('well')}`,
   },
   mls: {
     term: 'MLS (multiple listing service)',
@@ -298,7 +299,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   voucher: {
     term: 'Housing voucher',
     also: ['Section 8'],
-    text: 'With a housing voucher, often called Section 8, a public agency pays part of your rent straight to the landlord. In New Jersey a landlord may not turn you down because of it (N.J.S.A. 10:5-12).',
+    text: `With a housing voucher, often called Section 8, a public agency pays part of your rent straight to the landlord. ${lawCited('source-of-income')}`,
   },
   eviction: {
     term: 'Eviction',

@@ -1,3 +1,4 @@
+import { lawCited } from '../law-words.ts'
 import type { Glossary } from './glossary-entry.ts'
 
 /** The glossary in Spanish, with the words people here use: English terms stay beside them because contracts have them. */
@@ -135,7 +136,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'attorney-review': {
     term: 'Revisión del abogado (attorney review)',
     also: ['attorney review', 'revisión del abogado'],
-    text: 'En Nueva Jersey, durante tres días hábiles desde que ambas partes tienen el contrato firmado, el abogado de cualquiera puede rechazarlo; un cambio necesita a las dos (N.J.A.C. 11:5-6.2). Usted no puede cancelarlo por su cuenta: tenga un abogado antes de firmar.',
+    text: lawCited('review-what', 'es'),
   },
   'home-inspection': {
     term: 'Inspección de la casa',
@@ -185,7 +186,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'certificate-of-occupancy': {
     term: 'Certificado de ocupación (CO)',
     also: ['certificate of occupancy', 'certificado de ocupación', 'CO'],
-    text: 'Dice que el municipio encontró la casa apta para vivir. Muchos municipios de Nueva Jersey lo piden al vender o alquilar, y las casas de una o dos familias y las adosadas necesitan además un certificado de alarmas de humo y monóxido de carbono (N.J.S.A. 52:27D-198.1 a 198.3).',
+    text: `Dice que el municipio encontró la casa apta para vivir, y muchos municipios lo piden. ${lawCited('smoke-co', 'es')}`,
   },
   'final-walk-through': {
     term: 'Recorrido final (walk-through)',
@@ -225,7 +226,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   well: {
     term: 'Pozo privado (well)',
     also: ['well', 'pozo', 'pozo privado'],
-    text: 'Una casa con pozo saca el agua de su propio terreno. En Nueva Jersey hay que analizar el agua antes de la venta, y ambas partes firman que vieron el resultado (N.J.S.A. 58:12A-27).',
+    text: `Una casa con pozo saca el agua de su propio terreno. ${lawCited('well', 'es')}`,
   },
   mls: {
     term: 'MLS (lista compartida de casas)',
@@ -295,7 +296,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   voucher: {
     term: 'Vale de vivienda (voucher, Sección 8)',
     also: ['voucher', 'vale de vivienda', 'sección 8'],
-    text: 'Con un vale de vivienda, la Sección 8, una agencia pública le paga parte de la renta directamente al casero. En Nueva Jersey el casero no puede rechazarlo por eso (N.J.S.A. 10:5-12).',
+    text: `Con un vale de vivienda, la Sección 8, una agencia pública le paga parte de la renta directamente al casero. ${lawCited('source-of-income', 'es')}`,
   },
   eviction: {
     term: 'Desalojo (eviction)',

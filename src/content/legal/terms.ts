@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts'
+import { lawCited, lawSays } from '../law-words.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 /** The rules for using the site, and what its listings promise and don't. */
@@ -42,7 +43,7 @@ export const TERMS: LegalDocument = {
       id: 'no-advice',
       heading: 'No legal, tax or financial advice',
       paragraphs: [
-        'Texts on this site inform in general. They do not replace a lawyer, a lender, an accountant, an appraiser or an inspector. In New Jersey a contract of sale prepared by a broker for a home of one to four families, or a lease of a year or more, has an attorney review of three business days from its delivery to both sides; have an attorney before you sign.',
+        `Texts on this site inform in general. They do not replace a lawyer, a lender, an accountant, an appraiser or an inspector. For a contract of sale prepared by a broker for a home of one to four families in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
         'Recommendations, similar homes and price ranges are computed from listing data. They are not an appraisal and not a promise that a loan will be approved.',
       ],
     },

@@ -16,7 +16,8 @@ export const legalCase = (home: LegalListing): LegalCase => ({
   ownerOccupied: null,
   leaseDays: home.market === 'rent' ? leaseDays(home.lease.terms) : null,
   yearBuilt: home.yearBuilt,
-  facts: wellFact(home.utilities.waterSource),
+  // A buyer may take an FHA loan: the statement names it, and the kind of home decides.
+  facts: { ...wellFact(home.utilities.waterSource), fha: true },
 })
 
 /** Words of a property type that say how many families a house is built for. */

@@ -35,7 +35,13 @@ test('each day on the way says what it is', () => {
 })
 
 test('a holiday of the next year on a Saturday takes the last day of this one', () => {
-  expect(attorneyReview('2027-12-29', TABLE)).toMatchObject({ earliestEnd: '2028-01-04', endWithoutDoubtfulDays: null })
+  expect(attorneyReview('2027-12-29', TABLE)).toMatchObject({
+    earliestEnd: '2028-01-04',
+    endWithoutDoubtfulDays: null,
+    // The Friday is off in public offices alone: where it counts, the review ends earlier.
+    movedDays: [{ on: '2027-12-31', name: "New Year's Day" }],
+    endWithMovedDays: '2028-01-03',
+  })
 })
 
 test('a day that the Governor proclaimed is doubtful', () => {

@@ -25,6 +25,10 @@ export interface AttorneyReview {
   endWithoutDoubtfulDays: string | null
   /** The doubtful days on the way, by date. */
   doubtfulDays: Holiday[]
+  /** The Fridays on the way that are off for a holiday on the Saturday: the rule is one of public offices (N.J.S.A. 36:1-1.2). */
+  movedDays: Holiday[]
+  /** The earliest end if these Fridays count; null without such a day. */
+  endWithMovedDays: string | null
   /** Every day from the delivery to the earliest end. */
   days: ReviewDay[]
 }
@@ -79,12 +83,19 @@ export function attorneyReview(deliveredOn: string, { businessDays, holidays }: 
   const doubtfulDays = days.flatMap(({ on, kind, name }) =>
     kind === 'doubtful' && name !== null ? [{ on, name }] : [],
   )
+  const unmoved = calendarFrom(deliveredOn, { ...holidays, saturdayShift: false })
+  const movedDays = days.flatMap(({ on, kind, name }) =>
+    kind === 'holiday' && name !== null && !unmoved.legal.has(on) ? [{ on, name }] : [],
+  )
+  const early = daysUntil(businessDays, deliveredOn, unmoved, ['counted', 'doubtful'])
   const cautious = daysUntil(businessDays, deliveredOn, calendar, ['counted'])
   const earliestEnd = lastOf(days, deliveredOn)
   return {
     earliestEnd,
     endWithoutDoubtfulDays: doubtfulDays.length === 0 ? null : lastOf(cautious, deliveredOn),
     doubtfulDays,
+    movedDays,
+    endWithMovedDays: movedDays.length === 0 ? null : lastOf(early, deliveredOn),
     days: [{ on: deliveredOn, kind: 'delivered', name: null }, ...days],
   }
 }

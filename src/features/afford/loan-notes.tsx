@@ -74,8 +74,9 @@ export function loanLimitText(
   const isWithin = loan <= lowest
   const limit = `the ${kind === 'fha' ? 'FHA’s ' : ''}${table.year} limit of ${formatDollars(lowest)}${place}`
   const about = `A loan of about ${formatDollars(Math.round(loan / 1000) * 1000)} is ${isWithin ? 'within' : 'above'} ${limit}`
-  if (isWithin) return `${about}.`
-  return kind === 'fha' ? `${about}: another kind of loan is needed.` : `${about}: lenders set other terms.`
+  const decides = kind === 'fha' ? ' HUD’s table decides.' : ''
+  if (isWithin) return `${about}.${decides}`
+  return kind === 'fha' ? `${about}: another kind of loan is needed.${decides}` : `${about}: lenders set other terms.`
 }
 
 const helpAnywhere = ({ amountByCounty, forgivenAfterYears }: StateHelpTable): string => {

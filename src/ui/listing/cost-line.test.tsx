@@ -47,6 +47,11 @@ test.each<[string, Partial<ListingSummary>, string]>([
     { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building', feeCapped: true } },
     'to move in: at most $10,800',
   ],
+  [
+    'of a rented house, whose application fee has no cap',
+    { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building', feeCapped: false } },
+    'to move in: at most $10,750',
+  ],
 ])('L-07 the cost of a home %s', async (_, changes, text) => expect(await words(changes)).toBe(text))
 
 test('L-07 a link’s terms are those the server computes by; impossible ones count as none', async () => {

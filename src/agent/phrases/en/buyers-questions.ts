@@ -1,4 +1,5 @@
 import { BRAND } from '#content/brand.ts'
+import { lawCited } from '#content/law-words.ts'
 
 /** General answers to buyers and owners, each with its law where there is one. */
 export const BUYERS_TEXTS = {
@@ -28,8 +29,7 @@ export const BUYERS_TEXTS = {
     'The train’s minutes are those on the way, from platform to platform; I tell the walk or drive to the station beside them, and “together” adds the two. Waiting and the way at the other end aren’t in it.',
   'month-changes':
     'With a fixed rate the loan’s own payment stays the same for all its years. Property tax, insurance and an association’s fee can change, and the month with them.',
-  agent:
-    'No law makes you have one: an agent shows you homes, writes the offer and talks with the other side. Since August 2024 an agent will want a written agreement before tours (P.L. 2024, c.32); the pay is negotiable, and you may owe it if the seller doesn’t pay.',
+  agent: `No law makes you have one: an agent shows you homes, writes the offer and talks with the other side. ${lawCited('buyer-agreement')}`,
   'missed-payment':
     'Call the lender before you miss a payment; a housing counselor on HUD’s list can help, too. In New Jersey a lender must warn you at least 30 days before it goes to court (N.J.S.A. 2A:50-56).',
   'inspection-finds':
@@ -61,8 +61,7 @@ export const BUYERS_TEXTS = {
     'Not just like that: the lease binds you as the new owner, and a tenant has to leave only for a cause that the law lists, by court order (N.J.S.A. 2A:18-61.1). In a house of up to three homes, your moving in yourself can be one, with notice; ask an attorney before you sign.',
   'unit-rent':
     'I don’t guess a rent, and a listing seldom tells it: ask for the leases. For a start, ask me for HUD’s benchmark rent in the town, or for homes for rent there.',
-  flood:
-    'I don’t know that of a town or a home. FEMA’s flood map shows it by address at msc.fema.gov, and sellers here must tell you what they know of flooding (N.J.S.A. 56:8-19.2), as most landlords must, but not of one- and two-family houses (N.J.S.A. 46:8-50).',
+  flood: `I don’t know that of a town or a home. FEMA’s flood map shows it by address at msc.fema.gov. ${lawCited('flood')} ${lawCited('flood-rent')}`,
   'why-estimate':
     'Because parts of it are settled later: the rate and the fees by your lender, the insurance by a quote, the tax by the town, and closing costs by the title company and the attorney. Give me your own rate, down payment or insurance, and I count again.',
   'credit-up':

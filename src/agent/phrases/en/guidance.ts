@@ -104,7 +104,7 @@ function limitsText(year: number, counties: readonly CountyLimits[]): string {
   const named = (list: readonly CountyLimits[]) => list.map(({ county }) => county).join(', ')
   const one = ({ conforming, fha }: CountyLimits) => `${formatDollars(conforming)} (for FHA ${formatDollars(fha)})`
   const rest = others.length > 0 ? `, and in ${named(others)} ${one(others[0]!)}` : ''
-  return `For one home in ${year} the limit of a conforming loan is ${one(first!)} in ${named(same)}${rest}. A loan above it is a jumbo loan, for which lenders set their own rules.`
+  return `For one home in ${year} the limit of a conforming loan is ${one(first!)} in ${named(same)}${rest}. A loan above it is a jumbo loan, for which lenders set their own rules. For FHA, HUD’s table decides.`
 }
 
 /** '2.15% of the loan at first use, 1.5% from 5% down'. The exemption: 38 U.S.C. 3729(c). */

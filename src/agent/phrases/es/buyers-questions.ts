@@ -1,4 +1,5 @@
 import { BRAND } from '#content/brand.ts'
+import { lawCited } from '#content/law-words.ts'
 import type { Phrases } from '../phrases.ts'
 
 /** The English `BUYERS_TEXTS` in Spanish. */
@@ -30,8 +31,7 @@ export const BUYERS_TEXTS: Pick<
     'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino del otro lado.',
   'month-changes':
     'Con tasa fija, el pago del préstamo mismo no cambia en todos sus años. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos el mes.',
-  agent:
-    'Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. Desde agosto de 2024 un agente pedirá un acuerdo por escrito antes de las visitas (P.L. 2024, c.32); lo que cobra se negocia, y usted puede deberlo si el vendedor no lo paga.',
+  agent: `Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. ${lawCited('buyer-agreement', 'es')}`,
   'missed-payment':
     'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda de la lista de HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
   'inspection-finds':
@@ -58,8 +58,7 @@ export const BUYERS_TEXTS: Pick<
     'No así nomás: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
   'unit-rent':
     'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
-  flood:
-    'Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov, y los vendedores deben decirle lo que sepan de inundaciones (N.J.S.A. 56:8-19.2), como la mayoría de los caseros, pero no los de casas de una o dos familias (N.J.S.A. 46:8-50).',
+  flood: `Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,
   'why-estimate':
     'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, enganche o seguro y lo calculo de nuevo.',
   'credit-up':

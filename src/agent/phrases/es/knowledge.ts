@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
     'Nadie sabe adónde irán las tasas hipotecarias, así que no adivino. Mis costos mensuales usan un promedio nacional con su fecha, y usted puede darme su propia tasa.',
   'good-time':
     'Si es buen momento depende de su dinero y sus planes; nadie puede predecir el mercado. Puedo mostrarle lo que hoy podría pagar.',
-  law: 'Esa es una pregunta para un abogado; no puedo dar consejo legal. Cuando se compra aquí, un abogado tiene tres días hábiles para revisar el contrato de un agente, y yo puedo decirle lo que dice una publicación.',
+  law: 'Esa es una pregunta para un abogado; no puedo dar consejo legal. Cuando se compra aquí, solo un abogado puede rechazar el contrato de un agente, en tres días hábiles desde su entrega, y yo puedo decirle lo que dice una publicación.',
   tax: 'Esa es una pregunta para un asesor de impuestos; no puedo dar consejo fiscal. Puedo decirle el impuesto de una vivienda.',
   immigration:
     'No hace falta ser ciudadano para comprar o alquilar una vivienda aquí, y nadie puede rechazarle por su origen (N.J.S.A. 10:5-12). Qué préstamo puede obtener lo decide el prestamista; sobre una visa, pregunte a un abogado de inmigración.',

@@ -12,7 +12,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { shownAddress } from '../listing-place.ts'
 import { ClosingSteps } from './closing-steps.tsx'
-import { dayCells, doubtText, reviewDayLimits, reviewDayProblem } from './review-words.ts'
+import { dayCells, doubtText, movedText, reviewDayLimits, reviewDayProblem } from './review-words.ts'
 
 interface OfferToKeysSectionProps {
   listing: Listing
@@ -39,9 +39,10 @@ export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectio
       <DayField today={today} onChoose={choose} />
       <ReviewDays review={review} />
       <p className="cost-note">
-        {doubtText(review) ?? 'Saturdays, Sundays and legal holidays are not counted.'} Ask your attorney. The review is
-        for contracts prepared by an agent, for homes of one to four families and condos. It can’t be waived. N.J.A.C.
-        11:5-6.2
+        {[doubtText(review), movedText(review)].filter(Boolean).join(' ') ||
+          'Saturdays, Sundays, and legal holidays are not counted.'}{' '}
+        Ask your attorney. The review is for contracts prepared by an agent, for homes of one to four families and
+        condos. It can’t be waived. N.J.A.C. 11:5-6.2
       </p>
       <a
         {...reviewLink(listing, day, review, origin)}
@@ -110,6 +111,7 @@ function reviewLink(listing: Listing, day: string, review: AttorneyReview, origi
     notes: [
       `If both sides have the signed contract on ${formatWeekdayAndDay(day)}.`,
       doubtText(review)?.slice(2) ?? '',
+      movedText(review) ?? '',
       'Ask your attorney.',
       url,
     ],

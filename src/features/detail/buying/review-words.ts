@@ -37,6 +37,12 @@ export function doubtText({ doubtfulDays, endWithoutDoubtfulDays }: AttorneyRevi
   return `* Lawyers differ on ${names.join(' and ')}. If ${they} not counted, the earliest end is ${formatWeekdayAndDay(endWithoutDoubtfulDays)}.`
 }
 
+/** The earlier end where a Friday is off for a holiday on the Saturday; null where none is. */
+export function movedText({ movedDays: [moved], endWithMovedDays }: AttorneyReview): string | null {
+  if (!moved || endWithMovedDays === null) return null
+  return `${formatWeekdayAndDay(moved.on)} is off for ${moved.name} in public offices. If it counts, the earliest end is ${formatWeekdayAndDay(endWithMovedDays)}.`
+}
+
 /** Days that the clock takes: years around today's. */
 const YEARS_BACK = 1
 const YEARS_AHEAD = 2

@@ -18,7 +18,7 @@ export function LoanLimitNote({ costs: { terms, lent }, county, limits }: LoanLi
   return (
     <p className="mt-4 border-l-2 border-brass pl-4 text-sm">
       {terms.loan === 'fha'
-        ? `This loan is above the FHA’s ${year} limit of ${formatDollars(limit)} in ${county} County: another kind of loan is needed.`
+        ? `This loan is above the FHA’s ${year} limit of ${formatDollars(limit)} in ${county} County: another kind of loan is needed. HUD’s table decides.`
         : `This loan is above the ${year} limit of ${formatDollars(limit)}: lenders set other terms.`}
       <FigureAge figure={limits} name="The limits are" />
     </p>
