@@ -51,6 +51,10 @@ test.each([
     'how much is home insurance',
     /^I count with 0\.3% of the price a year, 0\.1% for a condo or co-op, until you have a quote/,
   ],
+  [
+    'can I cancel the contract myself without an attorney in the three days?',
+    /^You can’t cancel it yourself: only an attorney’s disapproval ends the contract, in the three business days of attorney review/,
+  ],
   ['am I going to be approved', /^Only a lender can tell you/],
   ['my credit score is 640 can I still buy', /^I don’t ask for your score/],
   ['we don’t have any credit history, we just moved here', /^No credit history isn’t the end/],
