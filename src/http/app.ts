@@ -137,7 +137,7 @@ export function createApp(parts: AppParts) {
   app.use(withHeaders(securityHeaders(secure, map.hosts)))
   app.use(compressAnswers)
   app.use(guardRequest)
-  app.use(limitBodies)
+  app.use(limitBodies(() => pages.plain(TOO_LONG)))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   if (!offline) app.get(WORKER, offWorker(files))
   app.get('*', serveFiles(files))
@@ -241,12 +241,12 @@ const serveFiles = (files: StaticFiles) =>
     return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
   })
 
-const bodiesUpTo = (bytes: number) =>
+const bodiesUpTo = (bytes: number, refusal?: () => Response) =>
   bodyLimit({
     maxSize: bytes,
     onError: (c: Context<RequestVariables>) => {
       const message = `A request may carry at most ${bytes} bytes.`
-      const answer = problemResponse({ kind: 'too-large', message }, c.var.requestId)
+      const answer = refusal?.() ?? problemResponse({ kind: 'too-large', message }, c.var.requestId)
       // Don't receive the rest of the body.
       answer.headers.set('connection', 'close')
       return answer
@@ -258,7 +258,21 @@ const LARGER_BODIES: Readonly<Record<string, typeof smallBodies>> = {
   [TRANSCRIPTS_PATH]: bodiesUpTo(MAX_RECORDING),
 }
 
-const limitBodies = createMiddleware<RequestVariables>((c, next) => (LARGER_BODIES[c.req.path] ?? smallBodies)(c, next))
+/** Forms are sent to addresses of pages: there the refusal is a page, too. */
+const limitBodies = (page: () => Response) => {
+  const forms = bodiesUpTo(MAX_BODY, page)
+  return createMiddleware<RequestVariables>((c, next) => {
+    const limit = c.req.path.startsWith('/api/') ? (LARGER_BODIES[c.req.path] ?? smallBodies) : forms
+    return limit(c, next)
+  })
+}
+
+const TOO_LONG = {
+  status: 413,
+  heading: 'That is too long to send',
+  text: 'A form can carry about 60,000 characters in all. Go back, shorten what you wrote, and send it again: nothing was kept.',
+  linkLabel: 'Return to Home',
+}
 
 const refuseMethod = (c: Context<RequestVariables>, allow: readonly string[]): Response =>
   problemResponse(

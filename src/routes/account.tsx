@@ -3,6 +3,13 @@ import { AccountPage } from '#features/account/account-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/account')({
+  // Where the browser sends forms itself, the server reads how the account is signed in; else the page does.
+  loader: async ({ context: { queryClient, things } }) => {
+    if (import.meta.env.SSR && things?.account) {
+      const { settingsQuery } = await import('#features/account/settings-query.ts')
+      await queryClient.prefetchQuery(settingsQuery(things.account))
+    }
+  },
   head: ({ match }) =>
     pageHead({
       title: 'Your account',

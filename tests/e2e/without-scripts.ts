@@ -20,3 +20,6 @@ export async function send(page: Page, name: string | Locator): Promise<number> 
   await page.waitForLoadState()
   return answer.status()
 }
+
+export const newEmail = () => `${crypto.randomUUID()}@example.com`
+export const PASSWORD = 'blue door, warm kitchen'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { linkMailedTo } from './mailed-links.ts'
 import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
-import { focused, send, WITHOUT } from './without-scripts.ts'
+import { focused, newEmail, PASSWORD, send, WITHOUT } from './without-scripts.ts'
 
 onEditions(['live'], 'X: without scripts', ({ visit }) => {
   const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
@@ -46,9 +46,6 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       expect(await page.getByText('We have your question').count()).toBe(0)
     },
   )
-
-  const newEmail = () => `${crypto.randomUUID()}@example.com`
-  const PASSWORD = 'blue door, warm kitchen'
 
   test.each([PHONE, DESKTOP])(
     'A-01 A-02 R-04 an account is made, lost and found again, at $width px',
@@ -99,6 +96,18 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       await expectNoSidewaysScroll(other)
       expect(await send(other, 'Save new password')).toBe(200)
       await other.getByRole('heading', { name: 'Your new password is set' }).waitFor()
+      // Once more with the same link.
+      await other.goto(new URL('/forgot-password', reset).href)
+      await other.goto(reset)
+      await other.getByLabel('The link from our email').fill(reset)
+      await other.getByLabel('New password', { exact: true }).fill('green gate, cold water')
+      await other.getByLabel('Confirm new password', { exact: true }).fill('green gate, cold water')
+      expect(await send(other, 'Save new password')).toBe(422)
+      await other.getByText('It was used already').waitFor()
+      expect(await other.getByLabel('New password', { exact: true }).count()).toBe(0)
+      // Where scripts run, the form isn't even shown.
+      const scripted = await visit(reset.replace(/^https?:..[^/]*/, ''), { expectedErrors: /status of 404/ })
+      await scripted.getByText('It was used already').waitFor()
 
       await other.goto('/signin')
       await other.getByLabel('Email').fill(email)

@@ -245,6 +245,12 @@ const MATRIX: readonly Endpoint[] = [
     status: everybody(200),
   },
   {
+    method: 'POST',
+    path: '/api/account/password-reset/link',
+    ask: () => ({ path: '/api/account/password-reset/link', body: { token: 'guessed' } }),
+    status: everybody(404),
+  },
+  {
     method: 'PUT',
     path: '/api/account/password-reset',
     ask: () => ({ path: '/api/account/password-reset', body: { token: 'guessed', password: PASSWORD } }),

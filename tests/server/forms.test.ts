@@ -130,3 +130,13 @@ test('consent to a text that there never was is refused, a key is kept', async (
   await post({ ...TYPED, key: key.toUpperCase() })
   expect(arrived).toMatchObject([{ key }])
 })
+
+test('a form that is too long is answered with a page, the API with a problem', async () => {
+  const { post, ask, arrived } = openSite()
+  const answer = await post({ ...TYPED, message: 'x'.repeat(70_000) })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+  expect(await answer.text()).toContain('That is too long to send')
+  const init = { method: 'POST', headers: { ...OWN, 'content-type': 'application/json' }, body: 'x'.repeat(70_000) }
+  expect((await ask('/api/inquiries', init)).headers.get('content-type')).toBe('application/problem+json')
+  expect(arrived).toEqual([])
+})

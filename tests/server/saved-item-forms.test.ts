@@ -72,13 +72,15 @@ describe('what is saved by forms that browsers send themselves', () => {
   })
 
   test('F-02 the limit for changes is the API’s', async () => {
-    const browser = site.visitor()
+    const still = await openPersonalSite({ sampleData: false, monotonic: { elapsed: () => 0 } })
+    const browser = still.visitor()
     let status = 0
     for (let presses = 0; presses < 121 && status !== 429; presses++) {
       status = (await browser.sendForm('/', { keep: '3' })).status
     }
     expect(status).toBe(429)
     expect((await browser.ask('PUT', '/api/favorites/3')).status).toBe(429)
+    await still.close()
   })
 
   test('F-04 a removal is undone with note and place', async () => {

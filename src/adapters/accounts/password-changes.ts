@@ -9,7 +9,7 @@ import { refuseEasy } from './easy-passwords.ts'
 import { sessionSet, withSession } from './session-cookie.ts'
 import { owning } from './sessions.ts'
 
-type PasswordChanges = Pick<Accounts, 'requestPasswordReset' | 'resetPassword' | 'changePassword'>
+type PasswordChanges = Pick<Accounts, 'requestPasswordReset' | 'checkResetLink' | 'resetPassword' | 'changePassword'>
 
 /** New passwords: by a mailed link, or in place of a known one. */
 export function passwordChanges(parts: AccountParts, background: DelayedWork): PasswordChanges {
@@ -23,6 +23,7 @@ export function passwordChanges(parts: AccountParts, background: DelayedWork): P
           if (holder?.confirmed) await auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })
         })
       }),
+    checkResetLink: (token) => answer(async () => void (await linkOwner(parts, token))),
     resetPassword: (token, password) => answer(() => reset(parts, token, password), { INVALID_TOKEN: DEAD_LINK }),
     changePassword: ({ session, device }, current, next) =>
       answer(
@@ -42,11 +43,17 @@ export function passwordChanges(parts: AccountParts, background: DelayedWork): P
   }
 }
 
-async function reset({ db, auth, clock, passwords }: AccountParts, token: string, password: string): Promise<void> {
+/** Whose a reset link is that works. */
+async function linkOwner({ db, auth, clock }: AccountParts, token: string) {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   const owner = link && link.expiresAt > clock.now() ? await userOf(db, link.value) : null
-  if (!owner) refuse(DEAD_LINK)
+  return owner ?? refuse(DEAD_LINK)
+}
+
+async function reset(parts: AccountParts, token: string, password: string): Promise<void> {
+  const { auth, passwords } = parts
+  const owner = await linkOwner(parts, token)
   refuseEasy('password', password, owner)
   const hash = await passwords.hash(password)
   await withHash(hash, () => auth.api.resetPassword({ body: { token, newPassword: password } }))

@@ -40,6 +40,7 @@ export function httpAccountGateway(send?: Send): AccountGateway {
     stopTwoStep: (password, code) => api.change('POST', 'account/two-step/removal', { password, code }),
     signOut: () => api.change('POST', 'account/sign-out'),
     requestPasswordReset: (email) => api.change('POST', 'account/password-reset', { email }),
+    checkResetLink: (token) => api.change('POST', 'account/password-reset/link', { token }),
     resetPassword: (token, password) => api.change('PUT', 'account/password-reset', { token, password }),
     changePassword: (current, next) => api.change('PUT', 'account/password', { current, next }),
     deleteAccount: (password) => api.change('POST', 'account/deletion', { password }),

@@ -34,6 +34,7 @@ export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {
     stopTwoStep: decline,
     signOut: async () => ok(undefined),
     requestPasswordReset: simulate,
+    checkResetLink: async () => ok(undefined),
     resetPassword: simulate,
     changePassword: decline,
     deleteAccount: decline,

@@ -13,6 +13,12 @@ export const FORM_NAMES = [
   'sharing',
   'saved-search',
   'list-answer',
+  'account-name',
+  'account-email',
+  'account-password',
+  'two-step',
+  'sign-ins',
+  'deletion',
 ] as const
 export type FormName = (typeof FORM_NAMES)[number]
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { AccountSection } from './account-section.tsx'
@@ -16,7 +17,8 @@ import { TwoStepSection } from './two-step-section.tsx'
 /** The account page: name, email, password, two-step sign-in, sign-ins, data export and deletion. */
 export function AccountPage({ account }: { account: AccountGateway }) {
   const query = useQuery(accountQuery(account))
-  const [deleted, setDeleted] = useState(false)
+  const native = useSentForm('deletion')
+  const [deleted, setDeleted] = useState(native !== null && native.problem === null)
   if (deleted && !query.data) return <AccountDeleted />
   if (query.data) return <OwnAccount person={query.data} account={account} onDeleted={() => setDeleted(true)} />
   return query.data === null ? <SignedOut /> : <AccountUnknown query={query} />

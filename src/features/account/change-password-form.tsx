@@ -1,28 +1,35 @@
 import { PASSWORD_MIN_LENGTH, PasswordChangeFormSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { OwnerField, PasswordField } from './account-fields.tsx'
 import { AnswerPanel } from './form-result.tsx'
-import { useAccountForm, useSessionOver } from './use-account-form.ts'
+import { OwnAccountForm } from './own-account-form.tsx'
+import { fieldId, useAccountForm, useSessionOver } from './use-account-form.ts'
 
 export function ChangePasswordForm({ email, account }: { email: string; account: AccountGateway }) {
-  const { busy, done, errors, problem, submit } = useAccountForm({
+  const native = useSentForm('account-password')
+  const { busy, done, errors, problem, summary, submit } = useAccountForm({
+    name: 'password',
+    native,
     check: (fields) => checkFields(PasswordChangeFormSchema, fields),
     send: ({ current, next }) => account.changePassword(current, next),
     onDone: (_, form) => form.reset(),
     onRefused: useSessionOver(),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <OwnAccountForm act="password" refusal="Your password was not changed." summary={summary} onSubmit={submit}>
       <OwnerField email={email} />
       <PasswordField
+        id={fieldId('current', 'password')}
         name="current"
         label="Current password"
         autoComplete="current-password"
         error={errors['current']}
       />
       <PasswordField
+        id={fieldId('next', 'password')}
         name="next"
         label="New password"
         autoComplete="new-password"
@@ -30,13 +37,14 @@ export function ChangePasswordForm({ email, account }: { email: string; account:
         error={errors['next']}
       />
       <PasswordField
+        id={fieldId('confirmNext', 'password')}
         name="confirmNext"
         label="Confirm new password"
         autoComplete="new-password"
         error={errors['confirmNext']}
       />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      {done && (
+      {(done || (native && !native.problem && !problem)) && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Your password is changed</p>
           <p>You are signed in here, and nowhere else.</p>
@@ -45,6 +53,6 @@ export function ChangePasswordForm({ email, account }: { email: string; account:
       <Button type="submit" aria-disabled={busy} className="self-start max-sm:self-stretch">
         {busy ? 'Changing...' : 'Change password'}
       </Button>
-    </form>
+    </OwnAccountForm>
   )
 }

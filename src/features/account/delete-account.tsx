@@ -3,12 +3,14 @@ import { useId, useState } from 'react'
 import { PasswordProofSchema } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { OwnerField, PasswordField } from './account-fields.tsx'
 import { AnswerPanel } from './form-result.tsx'
-import { useAccountForm, useSessionOver } from './use-account-form.ts'
+import { OwnAccountForm } from './own-account-form.tsx'
+import { fieldId, useAccountForm, useSessionOver } from './use-account-form.ts'
 
 /** What is deleted with the account. */
 const DELETED = [
@@ -28,12 +30,28 @@ interface DeleteAccountProps {
 export function DeleteAccount(props: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   const titleId = useId()
+  const native = useSentForm('deletion')
   const close = () => setOpen(false)
   return (
     <>
-      <Button tone="destructive" aria-haspopup="dialog" onClick={() => setOpen(true)} className="max-sm:w-full">
+      <Button
+        tone="destructive"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="max-sm:w-full noscript:hidden"
+      >
         Delete account
       </Button>
+      <noscript>
+        {import.meta.env.SSR && (
+          <details open={native !== null && native.problem !== null}>
+            <summary className={buttonClass('destructive')}>Delete account</summary>
+            <div className="mt-5 rounded-lg border border-line">
+              <Confirmation {...props} titleId="delete-account" onClose={close} />
+            </div>
+          </details>
+        )}
+      </noscript>
       <Dialog
         open={open}
         onClose={close}
@@ -53,7 +71,10 @@ interface ConfirmationProps extends DeleteAccountProps {
 
 function Confirmation({ email, account, onDeleted, titleId, onClose }: ConfirmationProps) {
   const queryClient = useQueryClient()
-  const { busy, errors, problem, submit } = useAccountForm({
+  const native = useSentForm('deletion')
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    name: 'deletion',
+    native,
     check: (fields) => checkFields(PasswordProofSchema, fields),
     send: ({ password }) => account.deleteAccount(password),
     onDone: () => {
@@ -64,7 +85,13 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
     onRefused: useSessionOver(),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5 bg-surface p-6 sm:p-8">
+    <OwnAccountForm
+      act="deletion"
+      refusal="Your account was not deleted."
+      summary={summary}
+      onSubmit={submit}
+      className="flex flex-col gap-5 bg-surface p-6 sm:p-8"
+    >
       <h2 id={titleId} className="display text-2xl">
         Delete your account?
       </h2>
@@ -80,16 +107,22 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
         </p>
       </div>
       <OwnerField email={email} />
-      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
+      <PasswordField
+        id={fieldId('password', 'deletion')}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button tone="secondary" onClick={onClose}>
+        <Button tone="secondary" onClick={onClose} className="noscript:hidden">
           Keep my account
         </Button>
         <Button type="submit" tone="destructive" aria-disabled={busy}>
           {busy ? 'Deleting...' : 'Delete account'}
         </Button>
       </div>
-    </form>
+    </OwnAccountForm>
   )
 }

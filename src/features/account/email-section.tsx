@@ -4,15 +4,18 @@ import { EmailChangeSchema } from '#domain/account/sign-ins.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CODE_HINT, CodeField, OwnerField, PasswordField, TextField } from './account-fields.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { FormDisclosure } from './form-disclosure.tsx'
 import { AnswerPanel } from './form-result.tsx'
+import { OwnAccountForm } from './own-account-form.tsx'
 import { settingsQuery } from './settings-query.ts'
-import { useAccountForm, useSessionOver } from './use-account-form.ts'
+import { fieldId, useAccountForm, useSessionOver } from './use-account-form.ts'
 
 interface EmailSectionProps {
   email: string
@@ -21,6 +24,7 @@ interface EmailSectionProps {
 
 /** The account's address, and a form to change it. */
 export function EmailSection({ email, account }: EmailSectionProps) {
+  const native = useSentEmail('email')
   const { data: settings } = useQuery(settingsQuery(account))
   return (
     <AccountSection
@@ -37,16 +41,23 @@ export function EmailSection({ email, account }: EmailSectionProps) {
           </AnswerPanel>
         </div>
       )}
-      <FormDisclosure words="Change email">
+      <FormDisclosure words="Change email" isOpen={native !== null && native.problem !== null}>
         {(close) => <EmailForm email={email} account={account} asksCode={settings?.twoStep ?? false} onClose={close} />}
       </FormDisclosure>
     </AccountSection>
   )
 }
 
+/** What became of one of this section's forms where the browser sent it itself. */
+function useSentEmail(act: 'email' | 'confirmation-link') {
+  const sent = useSentForm('account-email')
+  return sent?.values['act'] === act ? sent : null
+}
+
 /** Says that the address isn't confirmed yet, and sends the link again. */
 function Unconfirmed({ account }: { account: AccountGateway }) {
   const sessionOver = useSessionOver()
+  const native = useSentEmail('confirmation-link')
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => valueOrThrow(await account.mailConfirmation()),
@@ -57,6 +68,7 @@ function Unconfirmed({ account }: { account: AccountGateway }) {
       if (problem.kind === 'conflict') void queryClient.invalidateQueries(settingsQuery(account))
     },
   })
+  const refused = error ? problemOf(error) : isSuccess ? null : native?.problem
   return (
     <div className="mt-4 flex flex-col items-start gap-3 border-l-2 border-brass py-1 pl-4">
       <p>
@@ -66,18 +78,25 @@ function Unconfirmed({ account }: { account: AccountGateway }) {
       <Button
         tone="secondary"
         aria-disabled={isPending}
-        onClick={() => !isPending && mutate()}
+        type="submit"
+        form={PAGE_FORM}
+        name="act"
+        value="confirmation-link"
+        onClick={(event) => {
+          event.preventDefault()
+          if (!isPending) mutate()
+        }}
         className="max-sm:w-full"
       >
         {isPending ? 'Sending...' : 'Send the link again'}
       </Button>
-      {isSuccess && (
+      {(isSuccess || (native && !native.problem)) && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Check your email</p>
           <p>Only the newest link works, once, for {CONFIRMATION_HOURS} hours.</p>
         </AnswerPanel>
       )}
-      {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
+      {refused && <AnswerPanel tone="problem">{refused.message}</AnswerPanel>}
     </div>
   )
 }
@@ -89,7 +108,10 @@ interface EmailFormProps extends EmailSectionProps {
 
 function EmailForm({ email, account, asksCode, onClose }: EmailFormProps) {
   const queryClient = useQueryClient()
-  const { busy, errors, problem, submit } = useAccountForm({
+  const native = useSentEmail('email')
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    name: 'email',
+    native,
     check: (fields) => checkFields(EmailChangeSchema, fields),
     send: (change) => account.requestEmailChange(change),
     onDone: async () => {
@@ -99,13 +121,35 @@ function EmailForm({ email, account, asksCode, onClose }: EmailFormProps) {
     onRefused: useSessionOver(),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+    <OwnAccountForm
+      act="email"
+      refusal="No link was sent."
+      summary={summary}
+      onSubmit={submit}
+      className="mt-5 flex flex-col gap-5"
+    >
       <OwnerField email={email} />
-      <TextField name="email" label="New email address" type="email" autoComplete="email" error={errors['email']} />
-      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
-      {asksCode && <CodeField hint={errors['code'] ? undefined : CODE_HINT} error={errors['code']} />}
+      <TextField
+        id={fieldId('email', 'email')}
+        defaultValue={native?.values['email']}
+        name="email"
+        label="New email address"
+        type="email"
+        autoComplete="email"
+        error={errors['email']}
+      />
+      <PasswordField
+        id={fieldId('password', 'email')}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      {asksCode && (
+        <CodeField id={fieldId('code', 'email')} hint={errors['code'] ? undefined : CODE_HINT} error={errors['code']} />
+      )}
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <FormButtons words={busy ? 'Sending...' : 'Send link'} busy={busy} onCancel={onClose} />
-    </form>
+    </OwnAccountForm>
   )
 }

@@ -25,10 +25,19 @@ export function ExportData({ account }: { account: AccountGateway }) {
         tone="secondary"
         aria-disabled={isPending}
         onClick={() => isPending || mutate()}
-        className="self-start max-sm:self-stretch"
+        className="self-start noscript:hidden max-sm:self-stretch"
       >
         {isPending ? 'Collecting...' : 'Download my data'}
       </Button>
+      <noscript>
+        <a
+          href="/api/account/export"
+          download={FILE_NAME}
+          className="button-shape min-h-11 border border-line bg-surface px-5 hover:border-ink-soft"
+        >
+          Download my data
+        </a>
+      </noscript>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export const FormButtons = ({ words, tone = 'primary', busy, onCancel }: FormBut
     <Button type="submit" tone={tone} aria-disabled={busy} className="max-sm:flex-1">
       {words}
     </Button>
-    <Button tone="secondary" onClick={onCancel}>
+    <Button tone="secondary" onClick={onCancel} className="noscript:hidden">
       Cancel
     </Button>
   </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NewPasswordFormSchema, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
@@ -24,6 +24,13 @@ export function ResetPasswordPage({ account }: { account: AccountGateway }) {
   // Copied by hand where the browser sent the form itself.
   const secret = found ?? (native?.problem ? native.values['link'] : found)
   const [end, setEnd] = useState(() => endOf(native))
+  // Nobody fills in a form for a link that was used. Where that can't be asked, sending the form says so.
+  useEffect(() => {
+    if (!found) return
+    void account.checkResetLink(found).then((answer) => {
+      if (!answer.ok && answer.problem.kind === 'not-found') setEnd((end) => end ?? 'dead')
+    })
+  }, [account, found])
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
       {end === 'changed' ? (
@@ -117,8 +124,8 @@ function DeadLink() {
     <>
       <NewPageHeading>This link doesn’t work</NewPageHeading>
       <p className="mt-3 text-ink-soft">
-        A link to choose a new password works once, for 30 minutes. Open the one in your newest email again, or ask for
-        another.
+        It was used already, or it is older than 30 minutes: each link works once. Open the one in your newest email, or
+        ask for another.
       </p>
       <Link to="/forgot-password" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
         Ask for a new link

@@ -4,8 +4,10 @@ import { formatDay } from '#domain/day-text.ts'
 import { localDay } from '#domain/day.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow, type Result } from '#domain/result.ts'
+import { ShowOwn } from '#features/sent-form/show-own.tsx'
 import { useSignOut } from '#features/session/sign-out.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { AccountSection } from './account-section.tsx'
@@ -25,6 +27,7 @@ export function SignInsSection({ account }: { account: AccountGateway }) {
       text="The browsers in which you are signed in. If you don’t know one, sign out there and choose a new password."
     >
       {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
+      {!settings && <noscript>{import.meta.env.SSR && <ShowOwn words="Show how I am signed in" />}</noscript>}
       <ul aria-label="Sign-ins" aria-busy={!settings && !error} className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <SignInItem
@@ -40,7 +43,14 @@ export function SignInsSection({ account }: { account: AccountGateway }) {
           tone="secondary"
           aria-disabled={isPending}
           className="mt-5 max-sm:w-full"
-          onClick={() => end(() => account.endOtherSessions())}
+          type="submit"
+          form={PAGE_FORM}
+          name="end-other-sessions"
+          value="on"
+          onClick={(event) => {
+            event.preventDefault()
+            end(() => account.endOtherSessions())
+          }}
         >
           Sign out everywhere else
         </Button>
@@ -82,7 +92,20 @@ function SignInItem({ session, disabled, onEnd }: SignInItemProps) {
           {session.current ? 'This browser' : `Last used ${day(session.lastUsed)}`}, signed in on {day(session.since)}
         </p>
       </div>
-      <Button tone="secondary" size="small" aria-disabled={disabled} className="max-md:min-h-11" onClick={onEnd}>
+      <Button
+        tone="secondary"
+        size="small"
+        type="submit"
+        form={PAGE_FORM}
+        name={session.current ? 'sign-out' : 'end-session'}
+        value={session.id}
+        aria-disabled={disabled}
+        className="max-md:min-h-11"
+        onClick={(event) => {
+          event.preventDefault()
+          onEnd()
+        }}
+      >
         {session.current ? 'Sign out' : 'Sign out there'}
         <span className="sr-only">: {session.device}</span>
       </Button>

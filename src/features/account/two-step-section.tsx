@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { TwoStepRemovalSchema, type SignInSettings } from '#domain/account/sign-ins.ts'
 import { countOf } from '#domain/count.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { CODE_HINT, CodeField, OwnerField, PasswordField } from './account-fields.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { FormDisclosure } from './form-disclosure.tsx'
 import { AnswerPanel } from './form-result.tsx'
+import { OwnAccountForm } from './own-account-form.tsx'
 import { settingsQuery } from './settings-query.ts'
 import { TwoStepSetupForm } from './two-step-setup.tsx'
-import { useAccountForm, useSessionOver } from './use-account-form.ts'
+import { fieldId, useAccountForm, useSessionOver } from './use-account-form.ts'
 
 interface TwoStepSectionProps {
   email: string
@@ -22,6 +24,7 @@ interface TwoStepSectionProps {
 export function TwoStepSection({ email, account }: TwoStepSectionProps) {
   const queryClient = useQueryClient()
   const { data: settings } = useQuery(settingsQuery(account))
+  const native = useSentForm('two-step')
   const reload = () => queryClient.invalidateQueries(settingsQuery(account))
   return (
     <AccountSection
@@ -31,6 +34,7 @@ export function TwoStepSection({ email, account }: TwoStepSectionProps) {
       {settings && (
         <FormDisclosure
           words={settings.twoStep ? 'Switch off' : 'Set up two-step sign-in'}
+          isOpen={native !== null && (native.problem !== null || native.values['act'] === 'two-step-code')}
           summary={<TwoStepState settings={settings} />}
         >
           {(close) => (
@@ -72,17 +76,30 @@ function TwoStepChange({ isOn, ...form }: TwoStepChangeProps) {
 }
 
 function RemovalForm({ email, account, onCancel, onDone }: Omit<TwoStepChangeProps, 'isOn'>) {
-  const { busy, errors, problem, submit } = useAccountForm({
+  const native = useSentForm('two-step')
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    name: 'two-step',
+    native: native?.values['act'] === 'two-step-off' ? native : null,
     check: (fields) => checkFields(TwoStepRemovalSchema, fields),
     send: ({ password, code }) => account.stopTwoStep(password, code),
     onDone,
     onRefused: useSessionOver(),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <OwnAccountForm act="two-step-off" refusal="Two-step sign-in is still on." summary={summary} onSubmit={submit}>
       <OwnerField email={email} />
-      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
-      <CodeField hint={errors['code'] ? undefined : CODE_HINT} error={errors['code']} />
+      <PasswordField
+        id={fieldId('password', 'two-step')}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      <CodeField
+        id={fieldId('code', 'two-step')}
+        hint={errors['code'] ? undefined : CODE_HINT}
+        error={errors['code']}
+      />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <FormButtons
         words={busy ? 'Switching off...' : 'Switch off'}
@@ -90,6 +107,6 @@ function RemovalForm({ email, account, onCancel, onDone }: Omit<TwoStepChangePro
         busy={busy}
         onCancel={onCancel}
       />
-    </form>
+    </OwnAccountForm>
   )
 }

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { PasswordProofSchema } from '#domain/account/account.ts'
 import { FirstCodeSchema, type TwoStepSetup } from '#domain/account/sign-ins.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { CodeField, OwnerField, PasswordField } from './account-fields.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { AnswerPanel } from './form-result.tsx'
+import { OwnAccountForm } from './own-account-form.tsx'
+import { QrCode as PaintedQrCode } from './qr-code.lazy.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useAccountForm, useSessionOver } from './use-account-form.ts'
+import { fieldId, useAccountForm, useSessionOver } from './use-account-form.ts'
 
 const loadQrCode = () => import('./qr-code.lazy.tsx').then((file) => file.QrCode)
 
@@ -24,11 +28,19 @@ interface TwoStepSetupFormProps extends StepProps {
 
 /** Switches two-step sign-in on: the password, then the app with a first code, then the recovery codes. */
 export function TwoStepSetupForm({ email, account, onCancel, onDone }: TwoStepSetupFormProps) {
-  const [setup, setSetup] = useState<TwoStepSetup | null>(null)
+  const native = useSentForm('two-step')
+  const [setup, setSetup] = useState(() => setupIn(native))
   const [isOn, setOn] = useState(false)
   if (setup === null) return <PasswordStep email={email} account={account} onCancel={onCancel} onSetup={setSetup} />
   if (isOn) return <RecoveryCodes codes={setup.recoveryCodes} onDone={onDone} />
   return <AppStep setup={setup} account={account} onCancel={onCancel} onOn={() => setOn(true)} />
+}
+
+/** What the app needs, where the browser sent the password itself. */
+function setupIn(native: SentForm | null): TwoStepSetup | null {
+  const { act, address, key, recoveryCodes } = native?.values ?? {}
+  if (act !== 'two-step-code' || !address || !key || !recoveryCodes) return null
+  return { address, key, recoveryCodes: recoveryCodes.split(' ') }
 }
 
 interface PasswordStepProps extends StepProps {
@@ -37,36 +49,73 @@ interface PasswordStepProps extends StepProps {
 }
 
 function PasswordStep({ email, account, onCancel, onSetup }: PasswordStepProps) {
-  const { busy, errors, problem, submit } = useAccountForm({
+  const native = useSentForm('two-step')
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    name: 'two-step',
+    native: native?.values['act'] === 'two-step' ? native : null,
     check: (fields) => checkFields(PasswordProofSchema, fields),
     send: ({ password }) => account.startTwoStep(password),
     onDone: onSetup,
     onRefused: useSessionOver(),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <OwnAccountForm act="two-step" refusal="Nothing was changed." summary={summary} onSubmit={submit}>
       <OwnerField email={email} />
-      <PasswordField name="password" label="Your password" autoComplete="current-password" error={errors['password']} />
+      <PasswordField
+        id={fieldId('password', 'two-step')}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <FormButtons words={busy ? 'Checking...' : 'Continue'} busy={busy} onCancel={onCancel} />
-    </form>
+    </OwnAccountForm>
   )
 }
 
 function AppStep({ setup, account, onCancel, onOn }: StepProps & { setup: TwoStepSetup; onOn: () => void }) {
-  const { busy, errors, problem, submit } = useAccountForm({
+  const native = useSentForm('two-step')
+  const { busy, errors, problem, summary, submit } = useAccountForm({
+    name: 'two-step',
+    native: native?.values['act'] === 'two-step-code' ? native : null,
     check: (fields) => checkFields(FirstCodeSchema, fields),
     send: ({ code }) => account.finishTwoStep(code),
     onDone: onOn,
     onRefused: useSessionOver(),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <OwnAccountForm act="two-step-code" refusal="Two-step sign-in is still off." summary={summary} onSubmit={submit}>
       <SecretForApp setup={setup} />
-      <CodeField error={errors['code']} />
+      <noscript>{import.meta.env.SSR && <CodesToKeep setup={setup} />}</noscript>
+      <CodeField id={fieldId('code', 'two-step')} error={errors['code']} />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       <FormButtons words={busy ? 'Checking...' : 'Switch on'} busy={busy} onCancel={onCancel} />
-    </form>
+    </OwnAccountForm>
+  )
+}
+
+/** The recovery codes before it is on, and what the form has to say again: no page after it may know them. */
+function CodesToKeep({ setup }: { setup: TwoStepSetup }) {
+  const { address, key, recoveryCodes } = setup
+  return (
+    <>
+      {Object.entries({ address, key, recoveryCodes: recoveryCodes.join(' ') }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mb-5">
+        <h3 className="font-semibold">Keep these recovery codes</h3>
+        <p className="mt-1 text-ink-soft">
+          Each signs you in once if you lose the app. They are shown only now. Without the app and the codes nobody can
+          open your account.
+        </p>
+        <ol aria-label="Recovery codes" className="mt-3 grid gap-2 rounded-lg bg-sand p-4 font-mono text-sm">
+          {recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+    </>
   )
 }
 
@@ -81,12 +130,21 @@ function SecretForApp({ setup }: { setup: TwoStepSetup }) {
   }, [])
   return (
     <div className="flex flex-col gap-4">
-      <p ref={first} tabIndex={-1} className="outline-none">
+      <p
+        ref={first}
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the server writes it, the page is the answer to the password
+        autoFocus={import.meta.env.SSR}
+        className="outline-none"
+      >
         Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. Then enter the code it
         shows.
       </p>
       <div className="size-52">
         {QrCode && <QrCode text={setup.address} label="QR code for your authenticator app" />}
+        <noscript>
+          {import.meta.env.SSR && <PaintedQrCode text={setup.address} label="QR code for your authenticator app" />}
+        </noscript>
       </div>
       <p>
         <a href={setup.address} className="link inline-flex min-h-11 items-center">

@@ -7,6 +7,8 @@ import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import { focusFirstWrong, formErrors, type FieldErrors } from './form-errors.ts'
 
 interface AccountFormOptions<V, A> {
+  /** Names the ids of the fields, on a page with several forms. */
+  name?: string
   /** What became of the form where the browser sent it itself. */
   native?: SentForm | null
   /** Reads the form's fields, or names each wrong one. */
@@ -17,14 +19,21 @@ interface AccountFormOptions<V, A> {
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
 }
 
-/** The id of a field of a form that the browser can send itself. */
-export const fieldId = (name: string): string => `field-${name}`
+/** The id of a field of a form that the browser can send itself; `form` on a page with several. */
+export const fieldId = (field: string, form = 'field'): string => `${form}-${field}`
 
-const byFieldId = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, error]) => [fieldId(name), error]))
+const byFieldId = (errors: FieldErrors, form?: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [fieldId(name, form), error]))
 
 /** Submits an account form. Errors are shown beside the fields or for the whole form; nothing typed is lost. */
-export function useAccountForm<V, A>({ native = null, check, send, onDone, onRefused }: AccountFormOptions<V, A>) {
+export function useAccountForm<V, A>({
+  name,
+  native = null,
+  check,
+  send,
+  onDone,
+  onRefused,
+}: AccountFormOptions<V, A>) {
   const { mutate, isIdle, isPending, data, error, variables, reset } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const values = valueOrThrow(check(Object.fromEntries(new FormData(form))))
@@ -51,7 +60,7 @@ export function useAccountForm<V, A>({ native = null, check, send, onDone, onRef
     done: data,
     ...shown,
     /** The errors by the ids of their fields, for a form that the browser sent itself. */
-    summary: isIdle && native?.problem && !shown.problem ? byFieldId(shown.errors) : null,
+    summary: isIdle && native?.problem && !shown.problem ? byFieldId(shown.errors, name) : null,
     submit,
     /** Forgets the last submission and its errors. */
     reset,

@@ -31,7 +31,7 @@ export function SavedItems<T>({ query, queryKey, isPending = false, skeleton, ..
       <>
         <output className="sr-only">{wait.isLate && 'Loading…'}</output>
         <LongWait wait={wait} />
-        <noscript>{import.meta.env.SSR && <ShowOwn />}</noscript>
+        <noscript>{import.meta.env.SSR && <ShowOwn words="Show what I saved" />}</noscript>
         <div aria-busy="true" className="noscript:hidden">
           {skeleton}
         </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { ACCOUNT_KEY, accountQuery } from '#features/session/account-query.ts'
 import { useSignOut } from '#features/session/sign-out.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 
 interface AccountLinksProps {
   account: AccountGateway
@@ -35,7 +36,17 @@ export function AccountLinks({ account, look, onLeave }: AccountLinksProps) {
           <Link to="/account" onClick={onLeave} aria-label={`${person.firstName}, your account`} className={look.plain}>
             <span className="truncate">{person.firstName}</span>
           </Link>
-          <button type="button" onClick={() => void leave()} className={look.plain}>
+          <button
+            type="submit"
+            form={PAGE_FORM}
+            name="sign-out"
+            value=""
+            onClick={(event) => {
+              event.preventDefault()
+              void leave()
+            }}
+            className={look.plain}
+          >
             Sign out
           </button>
         </>

@@ -36,10 +36,22 @@ function resultOf({ form, values }: SentForm): ReactNode {
   if (form === 'note') return <p>Note saved.</p>
   if (form === 'saved-search') return <SearchSaved values={values} />
   if (form === 'sharing') return <p>{SHARING[values['act'] ?? '']}</p>
+  if (form in ACCOUNT) return <p>{ACCOUNT[form]}</p>
+  if (form === 'sign-ins') return <p>{values['act'] === 'out' ? 'Signed out.' : 'Signed out there.'}</p>
+  if (form === 'two-step') {
+    const said = { on: 'Two-step sign-in is on.', 'two-step-off': 'Two-step sign-in is off.' }[values['act'] ?? '']
+    return said && <p>{said}</p>
+  }
   if (form === 'list-answer') {
     return <p>{values['act'] === 'withdraw' ? 'Your name, marks and notes are removed.' : 'Your answer is saved.'}</p>
   }
   return null
+}
+
+const ACCOUNT: Readonly<Record<string, string>> = {
+  'account-name': 'Your name is changed.',
+  'account-password': 'Your password is changed. You are signed in here, and nowhere else.',
+  'account-email': 'Check your email.',
 }
 
 const SHARING: Readonly<Record<string, string>> = {
@@ -103,4 +115,5 @@ const REFUSALS: Readonly<Record<string, string>> = {
   sharing: 'Nothing was changed.',
   'saved-search': 'The search was not saved.',
   'list-answer': 'Your answer was not saved.',
+  'sign-ins': 'Not signed out.',
 }

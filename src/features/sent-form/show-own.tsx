@@ -5,12 +5,12 @@ import { Button } from '#ui/primitives/button.tsx'
  * In place of what the browser's scripts would read: pages are the same for all visitors until a browser has sent a form itself. From then
  * on they come with what the visitor has saved.
  */
-export function ShowOwn() {
+export function ShowOwn({ words }: { words: string }) {
   return (
     <div className="mt-2">
       <p>This browser runs no scripts.</p>
       <Button type="submit" form={PAGE_FORM} name="show-own" value="on" className="mt-4">
-        Show what I saved
+        {words}
       </Button>
     </div>
   )

@@ -58,6 +58,15 @@ export const ACCOUNT_PATHS: Operations = {
       refused: [400, 404],
     },
   },
+  '/api/account/password-reset/link': {
+    post: {
+      id: 'checkResetLink',
+      summary: 'Says whether the token of a link to choose a new password works; it stays unused',
+      answer: null,
+      body: 'LinkToken',
+      refused: [400, 404],
+    },
+  },
   '/api/account/password': {
     put: {
       id: 'changePassword',

@@ -89,7 +89,7 @@ const again = (form: FormName, values: Fields, problem: Problem | null): FormAns
 const says = (form: FormName, values: Fields) => ({ form, values, problem: null })
 
 /** Tells the security log what the form stands for. */
-function noted<T>(c: VisitorContext, request: string, answer: Result<T>): Result<T> {
+export function noted<T>(c: VisitorContext, request: string, answer: Result<T>): Result<T> {
   c.set('act', { request, status: answer.ok ? 200 : statusOf(answer.problem) })
   return answer
 }

@@ -6,6 +6,7 @@ import type { AccountActsParts } from '../visitors/account-acts.ts'
 import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
 import { accountForms } from './account-forms.ts'
 import { takeInquiryForm } from './inquiry-form.ts'
+import { ownAccountForms } from './own-account-forms.ts'
 import {
   FORM_TYPE,
   pageForm,
@@ -26,6 +27,7 @@ export interface FormsParts extends PageFormParts, AccountActsParts {
 export function forms(parts: FormsParts) {
   const account = accountForms(parts)
   const saved = savedItemForms(parts)
+  const own = ownAccountForms(parts)
   return new Hono<RequestVariables>()
     .route(
       '/',
@@ -34,6 +36,9 @@ export function forms(parts: FormsParts) {
         ['*', 'drop', saved.drop],
         ['*', 'search', saved.saveSearch],
         ['*', 'show-own', async (c) => ({ to: samePage(c) })],
+        ['*', 'sign-out', own.signOut],
+        ['/account', 'end-session', own.endSession],
+        ['/account', 'end-other-sessions', own.endOthers],
         ['/favorites', 'restore', saved.restore],
         ['/favorites', 'note-on', saved.writeNote],
         ['/favorites', 'share', saved.share],
@@ -57,6 +62,7 @@ export function forms(parts: FormsParts) {
         '/forgot-password': account.forgotPassword,
         '/reset-password': account.resetPassword,
         '/confirm-email': account.confirmEmail,
+        '/account': own.change,
       }),
     )
 }
@@ -69,7 +75,8 @@ function markedForms(parts: FormsParts, taken: readonly (readonly [page: string,
   const app = new Hono<VisitorVariables>()
   for (const [page, mark, take] of taken) {
     const answer = pageForm(parts, take)
-    app.post(page, async (c, next) => {
+    // As middleware: where it passes a request on, another route says which methods there are.
+    app.use(page, async (c, next) => {
       if (!isForm(c.req.raw) || !(mark in (await readFields(c)))) return next()
       return identify(c, async () => {
         c.res = await answer(c)
@@ -79,7 +86,8 @@ function markedForms(parts: FormsParts, taken: readonly (readonly [page: string,
   return app
 }
 
-const isForm = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith(FORM_TYPE) ?? false
+const isForm = ({ method, headers }: Request): boolean =>
+  method === 'POST' && (headers.get('content-type')?.startsWith(FORM_TYPE) ?? false)
 
 /** Forms by the address of their page that need to know the visitor. */
 function ownForms(parts: FormsParts, taken: Readonly<Record<string, TakeForm>>) {

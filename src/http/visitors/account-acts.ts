@@ -63,6 +63,11 @@ export function accountActs(parts: AccountActsParts) {
       const allowed = await limits.resetRequest(c.var.network, email)
       return allowed.ok ? accounts.requestPasswordReset(email) : allowed
     },
+    /** Whether a reset link works. */
+    async checkResetLink(c: VisitorContext, { token }: { token: string }): Promise<Result<void>> {
+      const allowed = await limits.reset(c.var.network)
+      return allowed.ok ? accounts.checkResetLink(token) : allowed
+    },
     async resetPassword(
       c: VisitorContext,
       { token, password }: { token: string; password: string },

@@ -19,6 +19,8 @@ export interface AccountGateway {
   confirmSignUp(token: string): Promise<Result<void>>
   signOut(): Promise<Result<void>>
   requestPasswordReset(email: string): Promise<Result<void>>
+  /** 'not-found' for a reset link that doesn't work (any more); uses nothing up. */
+  checkResetLink(token: string): Promise<Result<void>>
   /** Works once, for 30 minutes, and ends all sessions; 'not-found' for a link that doesn't work (any more). */
   resetPassword(token: string, password: string): Promise<Result<void>>
   /** Where and how the account is signed in; this and what follows is 'unauthorized' where nobody is. */

@@ -39,6 +39,8 @@ export interface Accounts extends SessionStore, AccountSettings, TwoStepSignIn {
   signIn(email: string, password: string, device: string): Promise<Result<SignedIn | CodeNeeded>>
   /** Answers before the address is looked up, so the time reveals nothing. */
   requestPasswordReset(email: string): Promise<Result<void>>
+  /** 'not-found' for an unknown, used or expired token of a reset link; uses nothing up. */
+  checkResetLink(token: string): Promise<Result<void>>
   /** Ends all sessions of the account; 'not-found' for an unknown or expired token. */
   resetPassword(token: string, password: string): Promise<Result<void>>
   /** Replaces all sessions by a new one; 'invalid' for a wrong current password. */

@@ -1,0 +1,96 @@
+import { NameSchema, PasswordChangeFormSchema, PasswordProofSchema } from '#domain/account/account.ts'
+import { EmailChangeSchema, FirstCodeSchema, TwoStepRemovalSchema } from '#domain/account/sign-ins.ts'
+import { checkFields } from '#domain/form/check-fields.ts'
+import type { FormName } from '#domain/form/sent-form.ts'
+import type { Result } from '#domain/result.ts'
+import type { AccountActsParts } from '../visitors/account-acts.ts'
+import type { VisitorContext } from '../visitors/identify-visitor.ts'
+import { ownAccountActs } from '../visitors/own-account-acts.ts'
+import { noted } from './account-forms.ts'
+import { picked, samePage, type Fields, type FormAnswer } from './page-form.ts'
+
+type Take = (c: VisitorContext, fields: Fields) => Promise<FormAnswer>
+
+/** The forms of /account, for browsers without scripts: what /api/account does for its owner. */
+export function ownAccountForms(
+  parts: AccountActsParts,
+): Record<'signOut' | 'endSession' | 'endOthers' | 'change', Take> {
+  const acts = ownAccountActs(parts)
+  const changes: Readonly<Record<string, Take>> = {
+    name: rename,
+    email: changeEmail,
+    'confirmation-link': mailConfirmation,
+    password: changePassword,
+    'two-step': startTwoStep,
+    'two-step-code': finishTwoStep,
+    'two-step-off': stopTwoStep,
+    deletion: remove,
+  }
+  return {
+    signOut: async (c) => settled('sign-ins', { act: 'out' }, await acts.signOut(c), samePage(c)),
+    endSession: async (c, fields) =>
+      settled('sign-ins', { act: 'end' }, await acts.endSession(c, fields['end-session'] ?? '')),
+    endOthers: async (c) =>
+      settled('sign-ins', { act: 'end' }, noted(c, 'DELETE /sessions', await acts.endOtherSessions(c))),
+    /** The form says in the field `act` what it changes. */
+    change: async (c, fields) => (await changes[fields['act'] ?? '']?.(c, fields)) ?? { to: '/account' },
+  }
+
+  async function rename(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(NameSchema, fields)
+    const values = picked(fields, ['firstName', 'lastName'])
+    return settled('account-name', values, checked.ok ? await acts.rename(c, checked.value) : checked)
+  }
+
+  async function changeEmail(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(EmailChangeSchema, fields)
+    const answer = checked.ok ? await acts.requestEmailChange(c, checked.value) : checked
+    return settled('account-email', picked(fields, ['act', 'email']), noted(c, 'POST /email', answer))
+  }
+
+  async function mailConfirmation(c: VisitorContext): Promise<FormAnswer> {
+    return settled('account-email', { act: 'confirmation-link' }, await acts.mailConfirmation(c))
+  }
+
+  async function changePassword(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(PasswordChangeFormSchema, fields)
+    const answer = checked.ok ? await acts.changePassword(c, checked.value) : checked
+    return settled('account-password', {}, noted(c, 'PUT /password', answer))
+  }
+
+  /** The page that answers has what the app needs, and the recovery codes: they are told this once, and never put into a cookie. */
+  async function startTwoStep(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(PasswordProofSchema, fields)
+    const answer = noted(c, 'POST /two-step', checked.ok ? await acts.startTwoStep(c, checked.value.password) : checked)
+    if (!answer.ok) return settled('two-step', { act: 'two-step' }, answer)
+    const { address, key, recoveryCodes } = answer.value
+    const values = { act: 'two-step-code', address, key, recoveryCodes: recoveryCodes.join(' ') }
+    return { page: { form: 'two-step', values, problem: null } }
+  }
+
+  async function finishTwoStep(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(FirstCodeSchema, fields)
+    const answer = noted(c, 'PUT /two-step', checked.ok ? await acts.finishTwoStep(c, checked.value.code) : checked)
+    return answer.ok
+      ? settled('two-step', { act: 'on' }, answer)
+      : settled('two-step', picked(fields, ['act', 'address', 'key', 'recoveryCodes']), answer)
+  }
+
+  async function stopTwoStep(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(TwoStepRemovalSchema, fields)
+    const answer = checked.ok ? await acts.stopTwoStep(c, checked.value) : checked
+    return settled('two-step', { act: 'two-step-off' }, noted(c, 'POST /two-step/removal', answer))
+  }
+
+  async function remove(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const checked = checkFields(PasswordProofSchema, fields)
+    const answer = checked.ok ? await acts.remove(c, checked.value.password) : checked
+    return settled('deletion', {}, noted(c, 'POST /deletion', answer))
+  }
+}
+
+/** The page says what was done, or shows the form again. */
+function settled(form: FormName, values: Fields, answer: Result<unknown>, to = '/account'): FormAnswer {
+  if (!answer.ok) return { page: { form, values, problem: answer.problem } }
+  return { to, says: { form, values, problem: null } }
+}
