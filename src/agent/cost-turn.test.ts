@@ -143,6 +143,12 @@ test('a renter’s cash is the one to move in, and the rent is set beside HUD’
 })
 
 describe('what an income buys', () => {
+  test('an FHA loan begins with 3.5% down, a VA loan with nothing', async () => {
+    const means = 'we make 95 thousand a year, owe 400 a month and have 40 thousand saved'
+    await talkThrough([[`what can we afford with an FHA loan if ${means}`, /Computed with 3\.5% down .*FHA loan/]])
+    await talkThrough([[`what can we afford with a VA loan if ${means}`, /Computed with 0% down .*VA loan/]])
+  })
+
   test('names the limit that decides, and the homes within it', async () => {
     const { talk } = await talkThrough([
       [

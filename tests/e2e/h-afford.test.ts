@@ -44,4 +44,24 @@ onEitherEdition('H: what an income buys', ({ visit }) => {
     await expectNoAxeFindings(page)
     await expectNoSidewaysScroll(page)
   })
+
+  test('H-07 where nothing fits, other limits and a larger down payment show their price and can be used', async () => {
+    const page = await visit('/afford')
+    await page.getByLabel('Loan', { exact: true }).selectOption('FHA')
+    await page.getByLabel('Yearly income before tax').fill('95,000')
+    await page.getByLabel('Monthly debt payments').fill('400')
+    await page.getByLabel('Savings for buying').fill('40,000')
+    await page.getByRole('heading', { name: 'How to reach further' }).waitFor()
+    await page.getByRole('heading', { name: 'Closest towns' }).waitFor()
+    await page.getByRole('heading', { name: 'Closest homes' }).waitFor()
+    await page.getByRole('link', { name: /homes? to rent/ }).waitFor()
+    await expectNoAxeFindings(page)
+    const way = page.getByRole('listitem').filter({ hasText: 'FHA loan: 40% for the home' })
+    const price = /\$[\d,]+/.exec(await way.innerText())![0]
+    await way.getByRole('button').click()
+    await page
+      .getByText(new RegExp(`^A home of about \\${price}`))
+      .first()
+      .waitFor()
+  })
 })
