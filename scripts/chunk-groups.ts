@@ -112,6 +112,7 @@ export const LATER_MODULES: readonly string[] = [
   'src/ui/listing/cost-sources.ts',
   'src/ui/listing/cost-terms.ts',
   'src/ui/listing/decision-lines.tsx',
+  'src/ui/listing/figure-age.tsx',
   'src/ui/listing/home-cost.ts',
   'src/ui/listing/late-commute-line.ts',
   'src/ui/listing/place-popover.ts',

@@ -68,7 +68,8 @@ const LIMIT_CONDITIONS: Readonly<Record<DebtLimitChoice, string>> = {
   'conventional-automated': 'The most that Fannie Mae’s automated approval allows',
   fha: 'Manual underwriting, no extra conditions',
   'fha-one-factor': 'Score of 580 or more and one of: cash reserves, a small rise in housing cost, income to spare',
-  'fha-two-factors': 'Score of 580 or more and two of these',
+  'fha-two-factors':
+    'Score of 580 or more and two of: cash reserves, a small rise in housing cost, other income, income to spare',
   'fha-automated': 'Up to about this by automated approval. Assumed: HUD publishes no limit',
   va: 'The VA’s guideline. It also checks what is left after taxes, housing, and debts',
 }
