@@ -142,6 +142,25 @@ test('a renter’s cash is the one to move in, and the rent is set beside HUD’
   }
 })
 
+test('a voucher: asks for what is missing, then says the share', async () => {
+  const hoboken = { listing_id: 19, voucher_bedrooms: 2, adjusted_income_usd: 36_000 }
+  expect(await said('voucher_check', { listing_id: 19 })).toMatch(/^Tell me the size of your voucher/)
+  expect(await said('voucher_check', hoboken)).toMatch(
+    /^That depends on the utility allowance: ask your housing authority/,
+  )
+  expect(await said('voucher_check', { ...hoboken, utility_allowance_usd: 0 })).toMatch(
+    /^It depends on the payment standard, which is usually \$3,771 to \$4,609 here: ask your housing authority\. About \$900 to \$1,429 of \$4,300 a month/,
+  )
+  const known = { ...hoboken, utility_allowance_usd: 0, payment_standard_usd: 3000 }
+  expect(await said('voucher_check', known)).toMatch(/^It is unlikely within your voucher/)
+  expect(await said('voucher_check', { ...known, is_staying: true })).toMatch(
+    /^This home is likely within your voucher/,
+  )
+  expect(await said('voucher_check', { ...hoboken, listing_id: 1 })).toBe(
+    'A voucher pays rent, and this home is for sale.',
+  )
+})
+
 describe('what an income buys', () => {
   test('an FHA loan begins with 3.5% down, a VA loan with nothing', async () => {
     const means = 'we make 95 thousand a year, owe 400 a month and have 40 thousand saved'

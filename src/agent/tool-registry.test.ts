@@ -31,6 +31,7 @@ test('every tool is described to a model by name, words and a JSON schema', () =
     'cash_to_close',
     'move_in_cost',
     'rent_benchmark',
+    'voucher_check',
     'commute',
     'explain_term',
     'save_search',

@@ -20,6 +20,7 @@ import { saveSearch } from './tools/save-search.ts'
 import { searchListings } from './tools/search-listings.ts'
 import { sendInquiry } from './tools/send-inquiry.ts'
 import { similarListings } from './tools/similar-listings.ts'
+import { voucherCheck } from './tools/voucher-check.ts'
 
 /** All tools of the agent. */
 export const AGENT_TOOLS = [
@@ -34,6 +35,7 @@ export const AGENT_TOOLS = [
   cashToClose,
   moveInCost,
   rentBenchmark,
+  voucherCheck,
   commute,
   explainTerm,
   saveSearch,

@@ -45,7 +45,7 @@ async function readOverrides(file: string | null): Promise<Result<FigureOverride
 
 function liveFigures(overrides: FigureOverrides, timetable: Timetable): LiveFigures {
   const figures = publicFigures(overrides)
-  const taxes = taxFigures(overrides.taxOverrides, overrides.tables)
+  const taxes = taxFigures(overrides.taxOverrides, overrides.tables, overrides.fmrOverrides)
   const rents = rentBenchmarks(overrides.fmrOverrides, overrides.tables)
   const gateway: PublicFiguresGateway = {
     figures: async () => ok(figures),

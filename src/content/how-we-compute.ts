@@ -179,6 +179,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     paragraphs: [
       'If the listing gives no deposit or application fee, we count the most that may be asked, and say ‘at most’. The deposit includes every advance, pet money and the last month too.',
       'The HUD benchmark is the level below which two of five rents lie, with utilities. Listings don’t say what the utilities cost, so we compare the rent alone and ask you to add those you would pay. We compare only the same number of bedrooms in the same ZIP code. It is a benchmark and says nothing about a single home.',
+      'A voucher holder pays 30% of the adjusted income, and all of the rent and utilities above the payment standard. When they move in, their share may be at most 40% where the rent is above the standard. We take 90% to 110% of HUD’s rent until you enter your authority’s standard, and ask for its utility allowance. The filter ‘Within my voucher’ keeps homes up to 110% of HUD’s rent for their size: your income and voucher stay on your device.',
       'Whether rent control covers a home is for the town to say. Of a town on our list we know that its code had a chapter at a date; a town that isn’t listed was not checked.',
     ],
     figures: [

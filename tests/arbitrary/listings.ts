@@ -120,7 +120,7 @@ export const anyTrain: fc.Arbitrary<TrainLimit> = fc
 export const withOnePlace = (filters: ListingFilters): ListingFilters => ({
   ...filters,
   county: filters.counties.length > 0 ? null : filters.county,
-  ...(filters.market === 'sale' && { pets: false, furnished: false, available: null }),
+  ...(filters.market === 'sale' && { pets: false, furnished: false, voucher: false, available: null }),
 })
 
 /** Any filters that the panel or an address can ask for. */

@@ -110,6 +110,7 @@ describe('POST /api/voice/chat', () => {
       'search_listings',
       'send_inquiry',
       'similar_listings',
+      'voucher_check',
     ])
     for (const tool of tools.filter(({ function: { name } }) => /^(?:book|send)/.test(name))) {
       expect(Object.keys(tool.function.parameters.properties)).toEqual(['listing_id'])

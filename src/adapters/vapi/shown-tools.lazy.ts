@@ -20,6 +20,7 @@ const READ_ONLY_TOOLS = new Set([
   'cash_to_close',
   'move_in_cost',
   'rent_benchmark',
+  'voucher_check',
 ])
 
 /**

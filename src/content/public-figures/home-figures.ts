@@ -3,6 +3,7 @@ import { homeLaws } from '#domain/law/laws.ts'
 import { legalCase, type LegalListing } from '#domain/law/legal-home.ts'
 import { toDollars } from '#domain/money/cents.ts'
 import { closingQuestion, type ClosingListing } from '#domain/money/closing-home.ts'
+import { zipOf } from '#domain/money/cost-facts.ts'
 import type { Figure } from '#domain/money/figure.ts'
 import type { HomeFigures, RentalFigures, SaleFigures, SourcedFigure } from '#domain/money/home-figures.ts'
 import { loanLimit } from '#domain/money/loan-limits.ts'
@@ -114,8 +115,7 @@ function helpInCounty(county: string, { stateHelp }: PublicFigures, dated: Figur
 
 function rentalFigures(home: PlacedHome, { figures, rents }: FigureBook): RentalFigures {
   const dated = figuresOf(figures.tables)
-  const zip = /\b(\d{5})(?:-\d{4})?$/.exec(home.address)?.[1]
-  const row = zip === undefined ? undefined : rents.zips[zip]
+  const row = rents.zips[zipOf(home.address) ?? '']
   const town = taxTown(home.city, home.county)
   return {
     town: town && townName(town),

@@ -126,6 +126,7 @@ export function sampleListing(home: SampleHome): Listing {
       {
         ...cost,
         market: 'sale',
+        address: '',
         price: home.price,
         city: town,
         county: home.county,

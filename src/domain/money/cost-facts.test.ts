@@ -7,6 +7,7 @@ import { costFactsOf, LISTED_TAXES, type CostedListing, type TaxFigures } from '
 const HOME: CostedListing = {
   market: 'sale',
   price: 600_000,
+  address: '1 Main Street, Montclair, NJ 07043',
   city: 'Upper Montclair',
   county: 'Essex',
   taxes: null,
@@ -58,4 +59,12 @@ test('without figures, outside the counties and for rentals nothing is estimated
   expect(costFactsOf({ ...HOME, structure: { ...UNKNOWN_STRUCTURE, kind: 'condo' } }, FIGURES).insured).toBe('inside')
   const taxes = { amount: 9_000, year: 2025 }
   expect(costFactsOf({ ...HOME, taxes }, LISTED_TAXES).tax).toMatchObject({ yearly: 9_000, from: 'listing' })
+})
+
+test('a home for rent has HUD’s rents of its ZIP code, another has none', () => {
+  const hudRents = (zip: string) => (zip === '07043' ? [1, 2, 3, 4, 5] : undefined)
+  const rental = { ...HOME, market: 'rent' } as const
+  expect(costFactsOf(rental, { ...FIGURES, hudRents }).hudRents).toEqual([1, 2, 3, 4, 5])
+  expect(costFactsOf({ ...rental, address: 'Montclair' }, { ...FIGURES, hudRents })).not.toHaveProperty('hudRents')
+  expect(costFactsOf(HOME, { ...FIGURES, hudRents })).not.toHaveProperty('hudRents')
 })

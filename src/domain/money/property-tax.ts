@@ -27,6 +27,8 @@ export interface CostFacts {
   insured: Insured
   /** The law caps a tenant's application fee, or may: false for a one- or two-family house. */
   feeCapped: boolean
+  /** HUD's rents for 0 to 4 bedrooms in the ZIP code of a home for rent, US dollars a month; missing where they aren't known. */
+  hudRents?: number[] | undefined
 }
 
 /** A town's tax rates, percent. */

@@ -118,3 +118,16 @@ export function voucherResult(family: VoucherFamily, home: VoucherHome, table: V
 
 /** A share that equals the cap passes. */
 const ROUNDING = 1e-9
+
+/** The highest payment standard that an authority may set without HUD's leave, percent of HUD's rent (24 CFR 982.503). */
+export const HIGHEST_STANDARD_PCT = 110
+
+/** Whether a rent is within the highest payment standard of the home's size; more than four bedrooms count as four. */
+export function isWithinVouchers(
+  rent: number,
+  bedrooms: number | null,
+  hudRents: readonly number[] | null | undefined,
+): boolean {
+  const hud = bedrooms === null ? undefined : hudRents?.[Math.min(bedrooms, 4)]
+  return hud !== undefined && rent <= (hud * HIGHEST_STANDARD_PCT) / 100
+}

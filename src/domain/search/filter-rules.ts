@@ -7,6 +7,7 @@ import { monthlyAssociationFee } from '../listing/association.ts'
 import { openHouseDay } from '../listing/open-house.ts'
 import { centsBelow, monthsBy, type LoanFigures } from '../money/home-month.ts'
 import type { CostedHome } from '../money/monthly-cost.ts'
+import { isWithinVouchers } from '../money/voucher.ts'
 import { todayInNewJersey } from '../new-jersey-time.ts'
 import { hasPhrases } from './description-words.ts'
 import { amenityFeature } from './filters/amenities.ts'
@@ -84,6 +85,7 @@ export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
   elevator: says(/elevator|lift/i),
   pets: ({ lease }) => lease.pets?.cats === true || lease.pets?.dogs === true,
   furnished: ({ lease }) => lease.furnished === 'furnished',
+  voucher: ({ price, beds, costFacts }) => isWithinVouchers(price, beds, costFacts.hudRents),
 }
 
 const FLAGS = Object.fromEntries(Object.entries(FLAG_RULES).map(([key, has]) => [key, yes(has)])) as Record<

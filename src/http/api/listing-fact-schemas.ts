@@ -39,6 +39,9 @@ export const CostFactsSchema = v.pipe(
       v.boolean(),
       described('Whether the law caps a tenant’s application fee, or may; false for one- and two-family houses'),
     ),
+    hudRents: v.optional(
+      v.pipe(v.array(v.number()), described('HUD’s rents for 0 to 4 bedrooms in the ZIP code of a home for rent')),
+    ),
   }),
   described('What a month costs besides the loan; the tax is null for rentals'),
 )

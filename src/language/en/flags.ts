@@ -5,6 +5,7 @@ import { phrase, type Span } from '../sentence.ts'
 import { wantedPatterns } from './amenities.ts'
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
 import { UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { WITHIN_VOUCHER } from './vouchers.ts'
 
 const CANT = '(?:cant|can not|could not|couldnt|mustnt|must not|shouldnt|should not|wont)'
 /** Before 'steps': 'there can’t be any', 'she can’t climb', 'nothing with'. */
@@ -26,6 +27,7 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   elevator: '(?:elevators?|lifts?)',
   pets: '(?:allows? |accepts? |that (?:allow|take|accept)s? |takes? )?(?:(?:an?|my|our|#\\d+|big|small|large|little|old|german) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?|(?:pit ?)?bulls?|shepherds?|retrievers?|husk(?:y|ies)|poodles?|labradors?)(?: (?:(?:are|is|be|must be|(?:has|have|needs?) to be|should be) )?(?:allowed|friendly|welcome|ok|okay|accepted))?',
   furnished: '(?:fully |partly )?furnished|furniture',
+  voucher: WITHIN_VOUCHER,
 }
 
 const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, string][]).map(([key, words]) => ({

@@ -47,7 +47,7 @@ import { takeTrades } from './trades.ts'
 import { readTaxLimits } from './unfiltered-features.ts'
 import { takeUnits } from './units-of-home.ts'
 import { takeVoucherSteering } from './voucher-steering.ts'
-import { takeVoucher } from './vouchers.ts'
+import { asksWithinVoucher, takeVoucher } from './vouchers.ts'
 
 /** What a sentence may say besides a search, and how that is read. The words a reader takes are hidden from the filters. */
 export interface TopicReaders {
@@ -99,6 +99,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const homes = topics.homes(sentence, text)
   takeAssistanceAnimals(sentence)
   const awayFromVouchers = takeVoucherSteering(sentence)
+  const isWithinVoucher = asksWithinVoucher(sentence)
   const voucher = takeVoucher(sentence)
   takeTenants(sentence)
   const worship = takeOwnWorship(sentence)
@@ -114,7 +115,7 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const loan = readLoanTerms(sentence)
   const means = readHousehold(sentence)
   // A voucher pays a rent; what the sentence says itself overrides this.
-  if (voucher) reading.set({ market: 'rent' })
+  if (voucher || isWithinVoucher) reading.set({ market: 'rent' })
   readConcessions(reading)
   readCleared(reading)
   readClearing(reading)

@@ -3,6 +3,8 @@ import { MONTHLY } from './market-words.ts'
 
 const VOUCHER =
   '(?:(?:housing |rental |rent |hud |section #\\d+ )?vouchers?|section #\\d+|sec #\\d+|housing choice(?: vouchers?)?|(?:rental|rent|housing) (?:assistance|subsid(?:y|ies))|srap)'
+/** A rent that a voucher covers, as a wish for homes. */
+export const WITHIN_VOUCHER = `(?:(?:an?|rents?|that|which|and|is|are) )*(?:within|inside|under|below|fits?(?: (?:in|into|within))?|covered by)(?: (?:my|our|a|the|what))* ${VOUCHER}(?: (?:limits?|amounts?|covers|pays|payment standards?))?`
 const AMOUNT = '(?: (?:for|of|worth|that covers|covers|covering|up to) <n>(?: (?:a|per|each) month)?)?'
 const HOLDER = '(?: (?:program|payments?|holders?|tenants?|people|renters?|families|applicants?))?'
 /** Said by whoever pays so, or asked of the agency; 'that don’t take section 8' is steering, 'you don’t take section 8?' is not. */
@@ -16,6 +18,8 @@ const LAWFUL = phrase(
   `${TAKES}(?: (?:a|an|the|my|our|any|your|their|people with|tenants with|of))* ${VOUCHER}${HOLDER}|${OWN}(?: (?:a|an|the|have|got|on|my|housing|of))* ${VOUCHER}${HOLDER}${AMOUNT}|${ARE} (?:a |an )?${VOUCHER} (?:holders?|tenants?|renters?)|(?:can|could|may|would|will|do|does|is|are|what about|how about|about|and)(?: (?!no |not |without |lot |lots |many |much |enough |other |units |neighbors )[a-z]+){0,4} ${VOUCHER}(?: (?:accepted|ok|okay|welcome|allowed|possible|fine|work|works|count|counts))?(?! (?:people|tenants|families|neighborhoods?|areas?|near))|${VOUCHER} (?:accepted|ok|okay|welcome|allowed|friendly)|(?:told|tell|telling|tells|said|says|saying|say|refused|refuse|rejected|denied|turned)(?: [a-z]+){0,4} (?:no|any|over|for|by|because of|dont take|wont take|doesnt take|not take|dont accept|wont accept)(?: (?:a|the|my|our))? ${VOUCHER}|(?<=^ )${VOUCHER}(?= (?:$|[.?!,]|for|and|in|here|looking|needing))`,
 )
 
+const WITHIN = phrase(WITHIN_VOUCHER)
+
 const SAID = / (?:section|sec|vouchers?|housing|assistance|subsid(?:y|ies)|srap) /
 
 /** What a voucher pays is the most that the rent may be: 'my voucher covers 2,250', 'section 8 pays up to 1900 for me'. */
@@ -24,6 +28,10 @@ const PAYS = phrase(
 )
 /** Less is no rent, US dollars a month. */
 const LEAST_RENT = 300
+
+/** Whether homes are asked for whose rent a voucher covers: homes for rent. */
+export const asksWithinVoucher = (sentence: Sentence): boolean =>
+  sentence.code().search(SAID) >= 0 && sentence.code().search(WITHIN) >= 0
 
 /** A voucher that is spoken of lawfully. */
 export interface Voucher {
@@ -34,7 +42,8 @@ export interface Voucher {
 
 /** Takes lawful wishes and questions about vouchers; null for none. */
 export function takeVoucher(sentence: Sentence): Voucher | null {
-  if (sentence.code().search(SAID) < 0) return null
+  // A wish for a rent within it is a filter.
+  if (sentence.code().search(SAID) < 0 || asksWithinVoucher(sentence)) return null
   let voucher: Voucher | null = null
   sentence.take(PAYS, ([, index], span) => {
     const pays = sentence.number(index)!.value

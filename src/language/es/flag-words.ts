@@ -1,5 +1,6 @@
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import { capitalized } from './spanish-words.ts'
+import { WITHIN_VOUCHER } from './vouchers.ts'
 
 const PET = '(?:mascot(?:it)?as?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|animal(?:es|itos)?|cachorr(?:it)?os?)'
 const PETS = `(?:(?:un|una|unos|mi|mis|a|<n>) )*${PET}(?: (?:y|o|,|ni) (?:(?:un|una|mi|<n>) )?${PET})*`
@@ -57,6 +58,11 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, FlagWords>> = {
     name: 'muebles',
     said: '(?:totalmente )?(?:amueblad[oa]s?|amoblad[oa]s?|mueblad[oa]s?|(?:con )?muebles|furnished)',
     called: 'muebles|amueblad[oa]s?',
+  },
+  voucher: {
+    name: 'dentro de mi vale de vivienda',
+    said: WITHIN_VOUCHER,
+    called: '(?:limite|tope) del vale',
   },
 }
 

@@ -2,6 +2,9 @@ import { phrase, type Sentence } from '../sentence.ts'
 
 const VOUCHER =
   '(?:(?:vales?|vouchers?|cupon(?:es)?|bonos?)(?: (?:de|para)(?: la)? (?:vivienda|renta|alquiler))?|(?:el )?(?:programa )?(?:de )?(?:section|seccion|sec) #\\d+|plan #\\d+|ayuda (?:de|para)(?: la)? (?:vivienda|renta|alquiler)|asistencia (?:de|para)(?: la)? (?:vivienda|renta|alquiler)|srap|housing voucher)'
+/** A rent that a voucher covers, as a wish for homes. */
+export const WITHIN_VOUCHER = `(?:(?:que|y) )*(?:dentro de|(?:que )?(?:cubra|cubre|cubran|alcance|alcanza)(?: con)?|cubiert[oa]s? por)(?: (?:mi|nuestro|el|un|lo|que))* ${VOUCHER}`
+const WITHIN = phrase(WITHIN_VOUCHER)
 const AMOUNT = '(?: (?:de|por|que cubre|hasta) <n>(?: al mes)?)?'
 
 /** Asked for or held: whoever pays the rent with a voucher is like every other visitor (N.J.S.A. 10:5-12; source of lawful income). */
@@ -11,4 +14,5 @@ const LAWFUL = phrase(
 const SAID = / (?:section|seccion|sec|plan|vales?|vouchers?|cupon|cupones|bonos?|ayuda|asistencia|srap|voucher) /
 
 /** Takes lawful wishes and questions about vouchers; whether there were any. */
-export const takeVouchers = (sentence: Sentence): boolean => sentence.code().search(SAID) >= 0 && sentence.takes(LAWFUL)
+export const takeVouchers = (sentence: Sentence): boolean =>
+  sentence.code().search(SAID) >= 0 && sentence.code().search(WITHIN) < 0 && sentence.takes(LAWFUL)

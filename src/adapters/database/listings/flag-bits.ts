@@ -18,6 +18,7 @@ export const FLAG_BITS: Readonly<Record<FlagKey, number>> = {
   elevator: 7,
   pets: 8,
   furnished: 9,
+  voucher: 10,
 }
 
 /** A number in which these flags' bits are set, and no others. */

@@ -61,6 +61,7 @@ export const COST_FACTS: Fields<CostFacts> = {
   fee: orNull(number),
   insured: orElse(oneOf(INSURED), 'building'),
   feeCapped: orElse(flag, true),
+  hudRents: (stored) => (stored === undefined ? undefined : listOf(number)(stored)),
 }
 
 export const LINKS: Fields<ViewingLinks> = {

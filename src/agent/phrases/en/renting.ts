@@ -4,6 +4,7 @@ import type { RentalFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { MoveInCost, MoveInTable } from '#domain/money/move-in.ts'
 import type { RentControl } from '#domain/money/rent-control.ts'
+import type { VoucherResult } from '#domain/money/voucher.ts'
 
 /** '$6,050 to move in at most: first month $2,400, deposit …' */
 function partsText({ lease }: Listing, cost: MoveInCost): string {
@@ -55,7 +56,37 @@ function controlText(city: string, { answer, asOf }: RentControl): string {
   }
 }
 
+const dollarRange = ([from, to]: readonly [number, number]): string => {
+  const [low, high] = [from, to].map((amount) => formatDollars(Math.round(amount)))
+  return low === high ? low! : `${low} to ${high}`
+}
+
+/** What a voucher covers, with the share that the family pays. */
+function voucherText(result: VoucherResult): string {
+  if (result.answer === 'ask') {
+    return result.missing === 'allowance'
+      ? 'That depends on the utility allowance: ask your housing authority for its amount for this home, and tell me.'
+      : 'HUD has no rent for this home’s size here: ask your housing authority for its payment standard, and tell me.'
+  }
+  const [most, least] = result.familyShare
+  const share = `About ${dollarRange([least, most])} of ${formatDollars(Math.round(result.grossRent))} a month with utilities would be yours. The housing authority decides.`
+  switch (result.answer) {
+    case 'yes':
+      return `This home is likely within your voucher, if the authority finds the rent reasonable. ${share}`
+    case 'depends':
+      return `It depends on the payment standard, which is usually ${dollarRange(result.standard)} here: ask your housing authority. ${share}`
+    case 'no':
+      return `It is unlikely within your voucher: when you move in, your share may be at most 40% of your adjusted income. ${share}`
+  }
+}
+
 export const rentingTexts = {
+  voucher: {
+    forSale: 'A voucher pays rent, and this home is for sale.',
+    needsNumbers:
+      'Tell me the size of your voucher, your adjusted yearly income and your utility allowance, as your housing authority’s letter says, or enter them under “Voucher” on the home’s page.',
+    answer: voucherText,
+  },
   /** Whether a town has rent control. */
   controlIn: controlText,
   /** `rent`: US dollars a month. */

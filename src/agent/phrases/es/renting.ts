@@ -4,6 +4,7 @@ import type { RentalFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { MoveInCost, MoveInTable } from '#domain/money/move-in.ts'
 import type { RentControl } from '#domain/money/rent-control.ts'
+import type { VoucherResult } from '#domain/money/voucher.ts'
 import { counted } from '#language/es/spanish-words.ts'
 import type { Phrases } from '../phrases.ts'
 
@@ -54,7 +55,37 @@ function controlText(city: string, { answer, asOf }: RentControl): string {
   }
 }
 
+const dollarRange = ([from, to]: readonly [number, number]): string => {
+  const [low, high] = [from, to].map((amount) => formatDollars(Math.round(amount)))
+  return low === high ? low! : `entre ${low} y ${high}`
+}
+
+/** What a voucher covers, with the share that the family pays. */
+function voucherText(result: VoucherResult): string {
+  if (result.answer === 'ask') {
+    return result.missing === 'allowance'
+      ? 'Depende de la asignación por servicios: pida a su autoridad de vivienda la cantidad para esta casa y dígamela.'
+      : 'HUD no da una renta para este tamaño aquí: pida a su autoridad de vivienda su estándar de pago y dígamelo.'
+  }
+  const [most, least] = result.familyShare
+  const share = `De los ${formatDollars(Math.round(result.grossRent))} al mes con servicios, su parte sería de unos ${dollarRange([least, most])}. Decide la autoridad de vivienda.`
+  switch (result.answer) {
+    case 'yes':
+      return `Es probable que su vale cubra esta casa, si la autoridad considera razonable la renta. ${share}`
+    case 'depends':
+      return `Depende del estándar de pago, que aquí suele ser de ${dollarRange(result.standard)}: pregunte a su autoridad de vivienda. ${share}`
+    case 'no':
+      return `Es poco probable que su vale la cubra: al mudarse, su parte puede ser como mucho el 40% de su ingreso ajustado. ${share}`
+  }
+}
+
 export const rentingTexts: Phrases['renting'] = {
+  voucher: {
+    forSale: 'Un vale paga renta, y esta casa está en venta.',
+    needsNumbers:
+      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, como dice la carta de su autoridad de vivienda, o póngalos en la página de la casa, en «Voucher».',
+    answer: voucherText,
+  },
   controlIn: controlText,
   benchmarkNeedsHome: (rent) =>
     `HUD da sus rentas de referencia por código postal y dormitorios, así que no puedo comparar ${formatDollars(rent)} al mes con todo un pueblo. Pregúnteme por una casa en renta y comparo su renta con la de su código postal.`,

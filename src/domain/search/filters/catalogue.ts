@@ -23,6 +23,7 @@ import { searchText } from './search-text.ts'
 import { size } from './size.ts'
 import { towns } from './towns.ts'
 import { train } from './train.ts'
+import { voucher } from './voucher.ts'
 import { within } from './within.ts'
 import { words } from './words.ts'
 
@@ -56,6 +57,7 @@ export const CATALOGUE = {
   elevator,
   pets,
   furnished,
+  voucher,
   available,
   words,
   towns,

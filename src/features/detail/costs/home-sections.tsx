@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import type { SaleFigures } from '#domain/money/home-figures.ts'
+import type { RentalFigures, SaleFigures } from '#domain/money/home-figures.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
@@ -31,7 +31,7 @@ export function HomeSections({ listing, figures, loadNumbers, origin }: HomeSect
       {isPending && <section aria-busy="true" className="min-h-[80rem]" />}
       {isError && <NotLoaded onRetry={() => void refetch()} />}
       {data?.sale && <SaleSections listing={listing} figures={data.sale} loadNumbers={loadNumbers} origin={origin} />}
-      {data?.rental && <RentingSections listing={listing} figures={data.rental} />}
+      {data?.rental && <RentalSections listing={listing} figures={data.rental} loadNumbers={loadNumbers} />}
       <CommuteSection
         listing={listing}
         loadNumbers={loadNumbers}
@@ -45,6 +45,14 @@ export function HomeSections({ listing, figures, loadNumbers, origin }: HomeSect
 
 interface SaleSectionsProps extends Omit<HomeSectionsProps, 'figures'> {
   figures: SaleFigures
+}
+
+function RentalSections({
+  listing,
+  figures,
+  loadNumbers,
+}: Pick<HomeSectionsProps, 'listing' | 'loadNumbers'> & { figures: RentalFigures }) {
+  return <RentingSections listing={listing} figures={figures} store={useOwnNumbers(loadNumbers)} />
 }
 
 function SaleSections({ listing, figures, loadNumbers, origin }: SaleSectionsProps) {

@@ -28,4 +28,5 @@ const RENTAL_SECTIONS: readonly PageSection[] = [
   { id: 'hud-benchmark', name: 'HUD benchmark' },
   { id: 'renter-rights', name: 'Your rights' },
   { id: 'income', name: 'Income' },
+  { id: 'voucher', name: 'Voucher' },
 ]

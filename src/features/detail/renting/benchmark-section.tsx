@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { RentalFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { rentBenchmark, type RentBenchmark } from '#domain/money/rent-benchmark.ts'
+import type { TenantUtilities } from '#domain/money/tenant-utilities.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { listingPlace } from '../listing-place.ts'
@@ -11,14 +12,16 @@ import { areaName, bedroomsText, benchmarkHeading, benchmarkSentence } from './b
 interface BenchmarkSectionProps {
   listing: Listing
   benchmark: RentalFigures['benchmark']
+  /** By the visitor's own amounts. */
+  utilities: TenantUtilities
 }
 
 /** HUD's benchmark beside this rent: the same bedrooms in the same ZIP code, or nothing. */
-export function BenchmarkSection({ listing, benchmark }: BenchmarkSectionProps) {
+export function BenchmarkSection({ listing, benchmark, utilities }: BenchmarkSectionProps) {
   const zip = listingPlace(listing).zip?.slice(0, 5) ?? null
   const { price: rent, beds: bedrooms } = listing
   const table = { fiscalYear: 0, zips: zip && benchmark ? { [zip]: benchmark.value } : {} }
-  const found = rentBenchmark({ zip, bedrooms, rent, tenantUtilities: null }, table)
+  const found = rentBenchmark({ zip, bedrooms, rent, tenantUtilities: knownUtilities(utilities) }, table)
   if (!benchmark || !found || zip === null || bedrooms === null) return <NoBenchmark {...{ zip, bedrooms }} />
   const { tenantPays } = listing.lease
   return (
@@ -26,7 +29,7 @@ export function BenchmarkSection({ listing, benchmark }: BenchmarkSectionProps) 
       id="hud-benchmark"
       topic="HUD benchmark"
       heading={benchmarkHeading(found.benchmark, bedrooms, zip)}
-      lead={benchmarkSentence(found.difference)}
+      lead={benchmarkSentence(found.difference, found.withUtilities ? found.gross - rent : null)}
     >
       <BenchmarkBars {...found} bedrooms={bedrooms} rent={rent} />
       <p className="cost-note">
@@ -38,6 +41,12 @@ export function BenchmarkSection({ listing, benchmark }: BenchmarkSectionProps) 
       </p>
     </CostSection>
   )
+}
+
+/** What the tenant pays for utilities, US dollars a month; null while any of it is unknown. */
+function knownUtilities({ dollars, counted, unknown, unsaid, allIncluded }: TenantUtilities): number | null {
+  if (allIncluded) return 0
+  return counted.length > 0 && unknown.length === 0 && unsaid.length === 0 ? dollars : null
 }
 
 function NoBenchmark({ zip, bedrooms }: { zip: string | null; bedrooms: number | null }) {

@@ -8,6 +8,10 @@ import { taxFigures } from '#content/public-figures/tax-figures.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { UNKNOWN_LEASE, type LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
+import { NO_RENTER, type OwnVoucher, type RenterNumbers } from '#domain/money/renter-numbers.ts'
+import { ok } from '#domain/result.ts'
+import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { rentControlWords } from './rent-control-words.ts'
 import { RentingSections } from './renting-sections.tsx'
 
@@ -31,9 +35,11 @@ const BOOK = {
 }
 
 /** The sections of a rental, as text. */
-function shown(changes: Partial<Listing> = {}): string {
+function shown(changes: Partial<Listing> = {}, store: OwnNumbersStore | null = null): string {
   const listing = { ...RENTAL, ...changes }
-  const html = renderToStaticMarkup(<RentingSections listing={listing} figures={homeFigures(listing, BOOK).rental!} />)
+  const html = renderToStaticMarkup(
+    <RentingSections listing={listing} figures={homeFigures(listing, BOOK).rental!} store={store} />,
+  )
   return html
     .replace(/<(?:small|\/(?:th|td|tr|p|h\d|li))[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
@@ -92,6 +98,46 @@ describe('D: the HUD benchmark', () => {
   test('a ZIP of two areas says so', () => {
     expect(shown({ address: '1 Main Street, Montclair, NJ 07006' })).toContain(
       'HUD lists this ZIP in a second area too',
+    )
+  })
+})
+
+const keeping = (renter: Partial<RenterNumbers>): OwnNumbersStore => ({
+  read: () => ({ ...NO_OWN_NUMBERS, renter: { ...NO_RENTER, ...renter } }),
+  write: () => ok(undefined),
+  onOtherTab: () => () => {},
+})
+const VOUCHER: OwnVoucher = { ...NO_RENTER.voucher, bedrooms: 2, adjustedIncome: 36_000, utilityAllowance: 0 }
+const withVoucher = (changes: Partial<OwnVoucher>, price = 4300) =>
+  shown({ price }, keeping({ voucher: { ...VOUCHER, ...changes } }))
+
+describe('D: a voucher', () => {
+  test('without numbers the payment standard is a band, and the numbers are asked for', () => {
+    const text = shown()
+    expect(text).toContain('Does my voucher cover it?')
+    expect(text).toMatch(/Payment standard\n.*90% to 110% of HUD’s rent for two bedrooms.*\n+\$3,771 to \$4,609/)
+  })
+
+  test('its four answers', () => {
+    expect(withVoucher({}, 3900)).toMatch(/Likely within your voucher[^]*Your share\n.*\n+\$900 to \$1,029/)
+    expect(withVoucher({})).toContain('It depends on the payment standard')
+    expect(withVoucher({ paymentStandard: 3000 })).toContain('Unlikely within your voucher')
+    expect(withVoucher({ utilityAllowance: null })).toContain('Ask your housing authority for its utility allowance')
+  })
+
+  test('who stays has no 40 percent test', () => {
+    expect(withVoucher({ paymentStandard: 3000, isStaying: true })).toContain('Likely within your voucher')
+  })
+})
+
+describe('D: utilities in the benchmark', () => {
+  const lease = { ...UNKNOWN_LEASE, tenantPays: ['Electricity', 'Gas'], rentIncludes: ['Heat', 'Hot Water', 'Water'] }
+
+  test('the visitor’s own amounts count where the listing says who pays', () => {
+    const own = keeping({ utilities: { electricity: 90, gas: 30 } })
+    expect(shown({ lease }, own)).toContain('With your $120 of utilities, this rent is $230 above it.')
+    expect(shown({ lease }, keeping({ utilities: { electricity: 90 } }))).toContain(
+      'before the utilities you pay yourself',
     )
   })
 })
