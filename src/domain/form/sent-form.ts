@@ -19,6 +19,7 @@ export const FORM_NAMES = [
   'two-step',
   'sign-ins',
   'deletion',
+  'afford',
 ] as const
 export type FormName = (typeof FORM_NAMES)[number]
 

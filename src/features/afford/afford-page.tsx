@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatCount } from '#domain/count.ts'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { LIMITS_OF_LOAN, type DebtLimitChoice } from '#domain/money/public-figures.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -30,7 +32,8 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
   const { data, isError, isFetching, refetch } = useQuery(townFiguresQuery(figures))
   const buyer = useBuyerNumbers(loadNumbers)
   const { numbers, errors, costTerms } = buyer
-  const [chosen, setChoice] = useState<DebtLimitChoice>('rule-of-thumb')
+  const sent = useSentForm('afford')
+  const [chosen, setChoice] = useState<DebtLimitChoice>(() => choiceIn(sent))
   const choice = LIMITS_OF_LOAN[costTerms.terms.loan].includes(chosen) ? chosen : 'rule-of-thumb'
   const onTry = (tried: TriedChange) => {
     if ('down' in tried) return buyer.change({ down: formatCount(tried.down), downUnit: 'dollars' })
@@ -85,3 +88,9 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
     </div>
   )
 }
+
+/** What the browser sent itself; a kind of loan that doesn't know it has its own. */
+const choiceIn = (sent: SentForm | null): DebtLimitChoice =>
+  Object.values(LIMITS_OF_LOAN)
+    .flat()
+    .find((choice) => choice === sent?.values['limits']) ?? 'rule-of-thumb'

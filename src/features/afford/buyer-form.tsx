@@ -3,12 +3,17 @@ import type { LoanKind } from '#domain/money/loan-terms.ts'
 import type { DebtLimitChoice, DebtLimitTable } from '#domain/money/public-figures.ts'
 import { LIMITS_OF_LOAN } from '#domain/money/public-figures.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { limitChoiceText } from './afford-words.ts'
 import { withLoan, type BuyerField, type BuyerFields } from './buyer-fields.ts'
 import type { BuyerNumbers } from './use-buyer-numbers.ts'
 import '#features/numbers/number-box.css'
+
+/** Those with a message. */
+const FIELDS: readonly BuyerField[] = ['income', 'debts', 'savings', 'down']
 
 interface BuyerFormProps {
   buyer: BuyerNumbers
@@ -22,6 +27,7 @@ interface BuyerFormProps {
 /** The visitor's figures. Each change counts at once; there is nothing to send. */
 export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: BuyerFormProps) {
   const { fields, errors, change } = buyer
+  const sent = useSentForm('afford')
   const form = useRef<HTMLFormElement>(null)
   const takeEarly = useEffectEvent(() => {
     const early = typedEarly(form.current!, fields)
@@ -29,7 +35,7 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
   })
   useEffect(() => takeEarly(), [])
   /** A message waits until its field is left. */
-  const [left, setLeft] = useState<ReadonlySet<BuyerField>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<BuyerField>>(new Set(sent ? FIELDS : []))
   const box = (
     name: Exclude<BuyerField, 'downUnit' | 'loan'>,
     label: string,
@@ -59,6 +65,7 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
   const unit = (
     <Select
       aria-label="Down payment in"
+      name="downUnit"
       value={fields.downUnit}
       onChange={(event) => change({ downUnit: event.currentTarget.value as 'percent' | 'dollars' })}
     >
@@ -71,6 +78,8 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
       <form
         ref={form}
         aria-label="Your figures"
+        method="post"
+        action="/afford"
         noValidate
         onSubmit={(event) => event.preventDefault()}
         className="afford-form"
@@ -98,6 +107,9 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
           )}
         </Field>
         <LimitChoices limits={limits} loan={fields.loan} choice={choice} onChoose={onChoose} />
+        <noscript>
+          <Button type="submit">Show what it buys</Button>
+        </noscript>
       </form>
       {/* It opens a form of its own. */}
       <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />

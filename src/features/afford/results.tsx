@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { DebtLimits } from '#domain/money/affordable-price.ts'
 import type { DebtLimitChoice } from '#domain/money/public-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -71,7 +73,22 @@ export function Results({ figures, buyer, limits, choice, reach, listings, favor
           <AllTowns figures={figures} reach={kept} />
           <LoanNotes figures={figures} reach={kept} household={household} terms={costTerms.terms} town={town} />
           {fit && (
-            <FittingSection listings={listings} favorites={favorites} costTerms={costTerms} homes={homes} {...fit} />
+            <>
+              <div className="contents noscript:hidden">
+                <FittingSection
+                  listings={listings}
+                  favorites={favorites}
+                  costTerms={costTerms}
+                  homes={homes}
+                  {...fit}
+                />
+              </div>
+              <noscript>
+                <Link to="/listings" search={writeListingQuery(fit.query)} className="link">
+                  See the homes within it
+                </Link>
+              </noscript>
+            </>
           )}
         </div>
       )}

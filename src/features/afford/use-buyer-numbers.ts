@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SentForm } from '#domain/form/sent-form.ts'
 import { usualAsNone } from '#domain/money/entered-terms.ts'
 import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS, type Household, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms, useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { fieldsOf, readFields, withFields, type BuyerFields, type ReadFields } from './buyer-fields.ts'
@@ -29,7 +31,8 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
   const navigate = useNavigate()
   const [kept, setKept] = useState(NO_OWN_NUMBERS)
   const [notKept, setNotKept] = useState('')
-  const [typed, setTyped] = useState<Partial<BuyerFields>>({})
+  const sent = useSentForm('afford')
+  const [typed, setTyped] = useState<Partial<BuyerFields>>(sent ? fieldsIn(sent.values) : {})
   /** The numbers that the fields began with or wrote. */
   const known = useRef('')
 
@@ -75,6 +78,25 @@ export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
     costTerms,
     change,
     ...readFields(fields, costTerms.terms),
+  }
+}
+
+/** What the browser sent itself. */
+function fieldsIn({
+  income = '',
+  debts = '',
+  savings = '',
+  down = '',
+  downUnit,
+  loan,
+}: SentForm['values']): BuyerFields {
+  return {
+    income,
+    debts,
+    savings,
+    down,
+    downUnit: downUnit === 'dollars' ? 'dollars' : 'percent',
+    loan: loan === 'fha' || loan === 'va' ? loan : 'conventional',
   }
 }
 

@@ -1,0 +1,16 @@
+import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
+import { picked, type Fields, type FormAnswer } from './page-form.ts'
+
+/** The fields of /afford. */
+const FIELDS = ['income', 'debts', 'savings', 'down', 'downUnit', 'loan', 'limits']
+
+/**
+ * Takes a visitor's figures: the page that answers computes with them. It is no other page's: an income stands in no address, no log and no
+ * cookie, and nothing is kept.
+ */
+export async function takeAffordForm(fields: Fields): Promise<FormAnswer> {
+  const values = picked(fields, FIELDS)
+  // Only the form of all numbers asks for the years.
+  const read = readNumbersForm({ ...values, years: '' })
+  return { page: { form: 'afford', values, problem: read.ok ? null : read.problem } }
+}
