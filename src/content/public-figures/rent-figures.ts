@@ -19,5 +19,6 @@ export function rentFigures(figures: PublicFigures, { fiscalYear, zips }: RentBe
     towns: sourced(figuresOf(figures.tables)['hudRents.zips'], towns),
     fiscalYear,
     moveIn: figures.moveIn,
+    voucher: figures.voucher,
   }
 }

@@ -2,6 +2,7 @@ import type { TownKey } from '../geo/town.ts'
 import type { SourcedFigure } from './home-figures.ts'
 import type { MoveInTable } from './move-in.ts'
 import type { RentControlAnswer } from './rent-control.ts'
+import type { VoucherTable } from './voucher.ts'
 
 /** A town as renters compare it. */
 export interface RentTown {
@@ -18,4 +19,5 @@ export interface RentFigures {
   towns: SourcedFigure<readonly RentTown[]>
   fiscalYear: number
   moveIn: MoveInTable
+  voucher: VoucherTable
 }

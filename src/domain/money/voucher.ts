@@ -3,6 +3,8 @@
  * (help), 982.508 (the 40 % test), 5.628 (the family's payment).
  */
 
+import type { OwnVoucher } from './renter-numbers.ts'
+
 /** What the rules count with; percent. */
 export interface VoucherTable {
   /** Of HUD's rent: between these lies a payment standard that isn't known. */
@@ -130,4 +132,11 @@ export function isWithinVouchers(
 ): boolean {
   const hud = bedrooms === null ? undefined : hudRents?.[Math.min(bedrooms, 4)]
   return hud !== undefined && rent <= (hud * HIGHEST_STANDARD_PCT) / 100
+}
+
+/** The family that a visitor's own numbers describe; null until the size of the voucher and the adjusted income are known. */
+export function voucherFamily(grossIncome: number | null, own: OwnVoucher): VoucherFamily | null {
+  const { bedrooms, adjustedIncome, isStaying, ...amounts } = own
+  if (bedrooms === null || adjustedIncome === null) return null
+  return { voucherBedrooms: bedrooms, adjustedIncome, grossIncome, ...amounts, isMoving: !isStaying }
 }

@@ -154,6 +154,12 @@ const RentsSchema = v.object({
   fiscalYear: count(),
 })
 
+export const VoucherSchema = v.object({
+  basicRangePct: range('Of HUD’s rent, where the payment standard isn’t known'),
+  tenantSharePct: percent('Of the adjusted monthly income'),
+  moveInCapPct: percent('Of the adjusted monthly income, at a move above the payment standard'),
+})
+
 const RentalFiguresSchema = v.object({
   town: orNothing(text('The town whose rules hold')),
   benchmark: orNothing(sourced(RentsSchema)),
@@ -162,11 +168,7 @@ const RentalFiguresSchema = v.object({
     asOf: orNothing(text('Date of the town code that was read')),
   }),
   moveIn: MoveInSchema,
-  voucher: v.object({
-    basicRangePct: range('Of HUD’s rent, where the payment standard isn’t known'),
-    tenantSharePct: percent('Of the adjusted monthly income'),
-    moveInCapPct: percent('Of the adjusted monthly income, at a move above the payment standard'),
-  }),
+  voucher: VoucherSchema,
   laws: LawsSchema,
 })
 

@@ -3,7 +3,7 @@ import type { TownKey } from '#domain/geo/town.ts'
 import { DEBT_LIMIT_CHOICES } from '#domain/money/public-figures.ts'
 import type { RentFigures } from '#domain/money/rent-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
-import { ClosingCostsSchema, MoveInSchema, percent, sourced } from './figure-schemas.ts'
+import { ClosingCostsSchema, MoveInSchema, percent, sourced, VoucherSchema } from './figure-schemas.ts'
 import { count, described, dollars, orNothing, text } from './schema-values.ts'
 
 /** The public figures of all towns, for the API's description; the type at the end proves that they are the domain's own. */
@@ -63,4 +63,5 @@ export const RentFiguresSchema = v.object({
   ),
   fiscalYear: count(),
   moveIn: MoveInSchema,
+  voucher: VoucherSchema,
 }) satisfies v.GenericSchema<unknown, RentFigures>

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { countOf, formatCount } from '#domain/count.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { RentBudget } from '#domain/money/rent-budget.ts'
+import { RENT_STEP, type RentBudget } from '#domain/money/rent-budget.ts'
 import type { RenterAnswers } from '#domain/money/renter-form.ts'
+import { roomAboveStandard, type VoucherFamily, type VoucherTable } from '#domain/money/voucher.ts'
 import { writeListingsPage } from '#domain/search/filters-url.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
@@ -23,6 +24,9 @@ interface RentHomesProps {
   budget: RentBudget
   answers: RenterAnswers
   place: string | null
+  /** Null without a voucher. */
+  family: VoucherFamily | null
+  table: VoucherTable
 }
 
 /** Cards that are shown; a link leads to the rest. */
@@ -33,17 +37,25 @@ const NEAREST = 3
 const PAUSE_MS = 500
 
 /** The homes for rent within the numbers; where none is, the nearest above them with what each is over by. */
-export function RentHomes({ listings, favorites, budget, answers, place }: RentHomesProps) {
+export function RentHomes({ listings, favorites, budget, answers, place, family, table }: RentHomesProps) {
   const asked = useSettled(
-    { upTo: budget.searched, bedrooms: answers.renter.bedrooms, minutes: answers.renter.minutes, place },
+    {
+      upTo: family ? voucherLimit(family, table) : budget.searched,
+      bedrooms: answers.renter.bedrooms ?? family?.voucherBedrooms ?? null,
+      minutes: answers.renter.minutes,
+      place,
+      voucher: family !== null,
+    },
     PAUSE_MS,
   )
-  const query = asked.upTo === null ? null : rentalQuery(asked, 'newest')
+  const query = asked.upTo === null && !asked.voucher ? null : rentalQuery(asked, 'newest')
   const { data, isError, refetch } = useQuery(homesQuery(listings, query))
   const none = data?.total === 0
-  const nearest = useQuery(homesQuery(listings, none ? rentalQuery({ ...asked, upTo: null }, 'price-asc') : null))
+  const nearest = useQuery(
+    homesQuery(listings, none ? rentalQuery({ ...asked, upTo: null, voucher: false }, 'price-asc') : null),
+  )
   const saved = useFavorites(favorites)
-  if (query === null || asked.upTo === null) return null
+  if (query === null) return null
   const shown = none ? (nearest.data?.listings.slice(0, NEAREST) ?? []) : (data?.listings.slice(0, SHOWN) ?? [])
   return (
     <section aria-labelledby="rent-homes" className="print:hidden">
@@ -51,7 +63,7 @@ export function RentHomes({ listings, favorites, budget, answers, place }: RentH
         {data ? `Homes for rent that fit: ${formatCount(data.total)}` : 'Homes for rent that fit'}
       </h2>
       <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
-        {`Up to ${formatDollars(asked.upTo)} a month. The search carries this rounded limit${asked.minutes !== null && place !== null ? ', your place of work and its minutes' : ''}, never your income, savings or voucher.`}
+        {`${asked.upTo === null ? 'Up to 110% of HUD’s rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. The search carries this rounded limit${asked.minutes !== null && place !== null ? ', your place of work and its minutes' : ''}, never your income, savings or voucher.`}
       </p>
       {isError && <FailedPart title="The homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />}
       {none && (
@@ -62,7 +74,7 @@ export function RentHomes({ listings, favorites, budget, answers, place }: RentH
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((home) => (
           <li key={home.id}>
-            {none && <p className="mb-2 text-sm font-semibold">{overText(home, asked.upTo!)}</p>}
+            {none && asked.upTo !== null && <p className="mb-2 text-sm font-semibold">{overText(home, asked.upTo)}</p>}
             <ListingCard
               listing={home}
               saved={saved.has(home.id)}
@@ -77,6 +89,13 @@ export function RentHomes({ listings, favorites, budget, answers, place }: RentH
       {data && data.total > 0 && <All total={data.total} query={query} />}
     </section>
   )
+}
+
+/** The highest rent for a move by the family's own payment standard, rounded down to a step; null while that isn't known. */
+function voucherLimit(family: VoucherFamily, table: VoucherTable): number | null {
+  if (!family.isMoving || family.paymentStandard === null || family.utilityAllowance === null) return null
+  const highest = family.paymentStandard + roomAboveStandard(family, family.utilityAllowance, table)
+  return Math.max(0, Math.floor(highest / RENT_STEP) * RENT_STEP)
 }
 
 const overText = ({ price }: ListingSummary, upTo: number): string =>

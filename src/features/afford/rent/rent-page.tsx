@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { rentBudget } from '#domain/money/rent-budget.ts'
+import { voucherFamily } from '#domain/money/voucher.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -14,6 +15,7 @@ import { RentHomes } from './rent-homes.tsx'
 import { RentTowns } from './rent-towns.tsx'
 import { RenterForm } from './renter-form.tsx'
 import { useRenterNumbers } from './use-renter-numbers.ts'
+import { VoucherAnswer } from './voucher-answer.tsx'
 import '../afford.css'
 import './rent.css'
 
@@ -31,7 +33,15 @@ export function RentPage({ figures, listings, favorites, loadNumbers }: RentPage
   const timetable = useTimetableOnceLoaded()
   // Typing goes before repainting 205 towns.
   const answers = useDeferredValue(renter.answers)
-  const budget = data && rentBudget(answers.income, answers.renter, data.moveIn)
+  const family = voucherFamily(answers.income, answers.renter.voucher)
+  const budget =
+    data &&
+    // A voucher holder's income is for their share alone, never for the whole rent.
+    rentBudget(
+      family ? null : answers.income,
+      family ? { ...answers.renter, savings: null } : answers.renter,
+      data.moveIn,
+    )
   return (
     <div className="container-page afford pt-8 md:pt-10 print:p-0">
       <BuyOrRent />
@@ -44,7 +54,11 @@ export function RentPage({ figures, listings, favorites, loadNumbers }: RentPage
         <div aria-busy={!renter.isRead} className="afford-results">
           {data && budget && (
             <>
-              <RentAnswer budget={budget} moveIn={data.moveIn} answers={answers} errors={renter.errors} />
+              {family ? (
+                <VoucherAnswer family={family} table={data.voucher} />
+              ) : (
+                <RentAnswer budget={budget} moveIn={data.moveIn} answers={answers} errors={renter.errors} />
+              )}
               <RentTowns
                 figures={data}
                 budget={budget}
@@ -52,7 +66,11 @@ export function RentPage({ figures, listings, favorites, loadNumbers }: RentPage
                 place={renter.workPlace}
                 timetable={timetable}
               />
-              <RentHomes {...{ listings, favorites, budget, answers }} place={renter.workPlace} />
+              <RentHomes
+                {...{ listings, favorites, budget, answers, family }}
+                table={data.voucher}
+                place={renter.workPlace}
+              />
             </>
           )}
           {isError && (

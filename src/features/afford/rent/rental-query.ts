@@ -8,17 +8,20 @@ export interface RentalLimits {
   bedrooms: number | null
   minutes: number | null
   place: string | null
+  /** Rents that a voucher can cover. */
+  voucher: boolean
 }
 
 /** Homes for rent within limits. */
 export function rentalQuery(
-  { upTo, bedrooms, minutes, place }: RentalLimits,
+  { upTo, bedrooms, minutes, place, voucher }: RentalLimits,
   sort: ListingQuery['sort'],
 ): ListingQuery {
   const filters = defaultFilters('rent')
   return {
     filters: {
       ...filters,
+      voucher,
       price: upTo === null ? filters.price : { min: 0, max: upTo },
       ...(bedrooms !== null && bedrooms > 0 && { beds: bedrooms }),
       ...(place !== null && { train: { ...filters.train, to: place, minutes: inReach(minutes) } }),

@@ -6,7 +6,13 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { readRenterForm } from '#domain/money/renter-form.ts'
 import type { OwnVoucher } from '#domain/money/renter-numbers.ts'
-import { paymentStandards, voucherResult, type VoucherFamily, type VoucherResult } from '#domain/money/voucher.ts'
+import {
+  paymentStandards,
+  voucherFamily,
+  voucherResult,
+  type VoucherFamily,
+  type VoucherResult,
+} from '#domain/money/voucher.ts'
 import { firstComplaints } from '#domain/result.ts'
 import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
@@ -28,7 +34,7 @@ interface VoucherSectionProps {
 /** Whether a housing choice voucher covers the home, and what its holder would pay. The housing authority decides. */
 export function VoucherSection({ listing, figures, numbers, hasUtilities, store, onKept }: VoucherSectionProps) {
   const { price: rent, beds: bedrooms } = listing
-  const family = familyOf(numbers)
+  const family = voucherFamily(numbers.household.income, numbers.renter.voucher)
   if (bedrooms === null) return null
   const home = { rent, bedrooms, hudRents: figures.benchmark?.value.rents ?? null, hasUtilities }
   const result = family && voucherResult(family, home, figures.voucher)
@@ -126,21 +132,6 @@ const Row = ({ name, note, amount }: { name: string; note: string; amount: strin
     <td>{amount}</td>
   </tr>
 )
-
-/** Null until the size of the voucher and the income are known. */
-function familyOf({ household, renter: { voucher } }: OwnNumbers): VoucherFamily | null {
-  const { bedrooms, adjustedIncome, utilityAllowance, paymentStandard, minimumRent, isStaying } = voucher
-  if (bedrooms === null || adjustedIncome === null) return null
-  return {
-    voucherBedrooms: bedrooms,
-    adjustedIncome,
-    grossIncome: household.income,
-    utilityAllowance,
-    paymentStandard,
-    minimumRent,
-    isMoving: !isStaying,
-  }
-}
 
 const SIZES = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
 const text = (amount: number | null): string => (amount === null ? '' : formatCount(amount))
