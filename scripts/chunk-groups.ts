@@ -46,10 +46,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'node_modules/lucide/dist/esm/icons/x.mjs',
     'node_modules/lucide/dist/esm/icons/map.mjs',
-    'node_modules/lucide/dist/esm/icons/pencil-line.mjs',
-    'node_modules/lucide/dist/esm/icons/search.mjs',
     'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
-    'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
     'src/ui/primitives/cyclic-index.ts',
     'src/ui/listing/',
     'src/ui/photo/',
@@ -93,6 +90,9 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   // The controls of the filters, which come once a page is used.
   filters: [
     'src/ui/primitives/field.tsx',
+    'node_modules/lucide/dist/esm/icons/pencil-line.mjs',
+    'node_modules/lucide/dist/esm/icons/search.mjs',
+    'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
     'src/ui/filters/choice-group.tsx',
     'src/ui/filters/filter-controls.tsx',
     'src/ui/filters/filter-panel.tsx',

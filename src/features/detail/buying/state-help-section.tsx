@@ -1,9 +1,10 @@
 import { helpStep, stateHelpHeading, stateHelpSentence } from '#content/state-help-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { ageText } from '#domain/money/figure.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { helpByAnswers, type HelpAnswers } from '#domain/money/state-help.ts'
-import { FigureAge } from '#ui/listing/figure-age.tsx'
+import { useToday } from '#ui/listing/use-today.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { CostSection } from '../costs/cost-section.tsx'
 import { monthText } from './month-text.ts'
@@ -22,6 +23,7 @@ export function StateHelpSection({ listing, help, answers, onAnswer }: StateHelp
   const { value: table, asOf } = help
   const found = helpByAnswers(answers, listing, table)
   const { says, ask } = helpStep(found, listing.county)
+  const age = ageText(asOf, help.ages, useToday())
   const wide = 'mt-5 max-sm:w-full print:hidden'
   return (
     <CostSection
@@ -47,8 +49,7 @@ export function StateHelpSection({ listing, help, answers, onAnswer }: StateHelp
       )}
       <p className="cost-note mt-3">
         {formatDollars(table.firstGenerationAmount)} more if no parent of yours ever owned a home. The county’s amount
-        is from {monthText(asOf)}: check it before you count on it. A lender decides.
-        <FigureAge figure={help} name="Its amounts are" />
+        is from {[monthText(asOf), age].filter(Boolean).join(', ')}: check it before you count on it. A lender decides.
       </p>
     </CostSection>
   )
