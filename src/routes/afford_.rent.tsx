@@ -5,13 +5,14 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/afford_/rent')({
   // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
   loader: async ({ context: { queryClient, gateways } }) => {
-    const { rentFiguresQuery } = await import('#features/afford/rent/rent-figures-query.ts')
+    const { rentFiguresQuery } = await import('#features/afford/town-figures-query.ts')
     await queryClient.prefetchQuery(rentFiguresQuery(gateways.homeFigures))
   },
   head: ({ match }) =>
     pageHead({
+      // Short: it comes with every page.
       title: 'What rent you can afford',
-      description: 'The rent for your income, savings and utilities, town by town, with the minutes to work.',
+      description: 'The rent for your income, town by town.',
       path: '/afford/rent',
       origin: match.context.origin,
     }),

@@ -9,3 +9,11 @@ export const townFiguresQuery = (figures: HomeFiguresGateway) =>
     queryFn: async ({ signal }) => valueOrThrow(await figures.ofTowns(signal)),
     staleTime: Infinity,
   })
+
+/** Benchmark rents and rent control of every town. Throws ProblemError. */
+export const rentFiguresQuery = (figures: HomeFiguresGateway) =>
+  queryOptions({
+    queryKey: ['rent-figures'],
+    queryFn: async ({ signal }) => valueOrThrow(await figures.ofRents(signal)),
+    staleTime: Infinity,
+  })

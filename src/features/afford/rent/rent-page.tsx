@@ -9,15 +9,14 @@ import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { BuyOrRent } from '../buy-or-rent.tsx'
+import { rentFiguresQuery } from '../town-figures-query.ts'
 import { RentAnswer } from './rent-answer.tsx'
-import { rentFiguresQuery } from './rent-figures-query.ts'
 import { RentHomes } from './rent-homes.tsx'
 import { RentTowns } from './rent-towns.tsx'
 import { RenterForm } from './renter-form.tsx'
 import { useRenterNumbers } from './use-renter-numbers.ts'
 import { VoucherAnswer } from './voucher-answer.tsx'
 import '../afford.css'
-import './rent.css'
 
 export interface RentPageProps {
   figures: HomeFiguresGateway
