@@ -36,6 +36,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/content/brand.ts',
     'src/ui/primitives/late-component.tsx',
     'src/ui/primitives/toast.ts',
+    'src/ui/primitives/use-hydrating.ts',
     'src/ui/primitives/use-lazy-component.ts',
     'src/ui/primitives/when-idle.ts',
     'src/ui/primitives/when-used.ts',

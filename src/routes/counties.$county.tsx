@@ -3,11 +3,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CountyPage } from '#features/towns/county-page.tsx'
 import { countyQuery } from '#features/towns/town-queries.ts'
 
+const loadPlace = () => import('#features/towns/load-place.ts')
+
 export const Route = createFileRoute('/counties/$county')({
-  // With the page's code: other pages don't need it.
-  loader: async ({ context, params }) => (await import('#features/towns/load-place.ts')).loadCounty(context, params),
-  head: async ({ match: { context }, params }) =>
-    (await import('#features/towns/load-place.ts')).headOfCounty(context, params),
+  // With the page's code: other pages don't need it. The head comes with the data, so that hydration doesn't wait for the code.
+  loader: async ({ context, params }) => (await loadPlace()).loadCounty(context, params),
+  head: async ({ loaderData, match, params }) =>
+    loaderData ?? (await loadPlace()).headOfNoCounty(match.context.origin, params),
   component: County,
 })
 

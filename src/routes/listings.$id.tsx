@@ -7,11 +7,15 @@ import { DetailSkeleton } from '#features/detail/detail-skeleton.tsx'
 import { ListingNotFound } from '#features/detail/listing-not-found.tsx'
 import { openVoiceChat } from '#features/voice/voice-outlet.tsx'
 
+/** With the page's code: other pages don't need it. */
+const loadHead = () => import('#features/detail/detail-head.ts')
+
 export const Route = createFileRoute('/listings/$id')({
-  // The listing is in the query cache; the loader returns only the id.
-  loader: async ({ context: { gateways, queryClient }, params, cause }) => {
+  // The listing is in the query cache. The head is worked out here, so that hydration doesn't wait for the code.
+  loader: async ({ context: { gateways, queryClient, origin }, params, cause }) => {
     const id = readListingId(params.id)
     if (id === null) throw notFound()
+    const head = loadHead()
     const figures = queryClient.prefetchQuery(figuresQuery(gateways.homeFigures, id))
     const [listing] = await Promise.all([
       queryClient.ensureQueryData(listingQuery(gateways.listings, id)),
@@ -21,15 +25,10 @@ export const Route = createFileRoute('/listings/$id')({
     ])
     if (listing === null) throw notFound()
     if (!import.meta.env.SSR && cause !== 'preload') void queryClient.prefetchQuery(similarQuery(gateways.listings, id))
-    return id
+    return { id, head: (await head).detailHead(listing, `/listings/${params.id}`, origin) }
   },
-  head: async ({ loaderData, match, params }) => {
-    // With the page's code: other pages don't need it.
-    const { detailHead } = await import('#features/detail/detail-head.ts')
-    const { gateways, queryClient, origin } = match.context
-    const listing = loaderData ? queryClient.getQueryData(listingQuery(gateways.listings, loaderData).queryKey) : null
-    return detailHead(listing ?? null, `/listings/${params.id}`, origin)
-  },
+  head: async ({ loaderData, match, params }) =>
+    loaderData?.head ?? (await loadHead()).detailHead(null, `/listings/${params.id}`, match.context.origin),
   // Answers within 150 ms show no skeleton; a shown skeleton has no minimum time.
   pendingMs: 150,
   pendingMinMs: 0,
@@ -42,7 +41,7 @@ export const Route = createFileRoute('/listings/$id')({
 
 function ListingDetail() {
   const { gateways, origin } = Route.useRouteContext()
-  const id = Route.useLoaderData()
+  const { id } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
   // Removed since it was loaded.
   if (listing === null) throw notFound()

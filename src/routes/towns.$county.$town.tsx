@@ -3,11 +3,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { TownPage } from '#features/towns/town-page.tsx'
 import { townQuery } from '#features/towns/town-queries.ts'
 
+const loadPlace = () => import('#features/towns/load-place.ts')
+
 export const Route = createFileRoute('/towns/$county/$town')({
-  // With the page's code: other pages don't need it.
-  loader: async ({ context, params }) => (await import('#features/towns/load-place.ts')).loadTown(context, params),
-  head: async ({ match: { context }, params }) =>
-    (await import('#features/towns/load-place.ts')).headOfTown(context, params),
+  // With the page's code: other pages don't need it. The head comes with the data, so that hydration doesn't wait for the code.
+  loader: async ({ context, params }) => (await loadPlace()).loadTown(context, params),
+  head: async ({ loaderData, match, params }) =>
+    loaderData ?? (await loadPlace()).headOfNoTown(match.context.origin, params),
   component: Town,
 })
 

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { onEditions } from './visitor.ts'
 
 /** Limits of the scripts that a page's HTML names, brotli, KiB. */
 const MAX_SCRIPTS = { '/': 110, '/listings': 114, '/listings/3': 114 }
@@ -24,3 +26,23 @@ test.each(Object.entries(MAX_SCRIPTS))(
     expect(kib).toBeLessThanOrEqual(limit)
   },
 )
+
+/** Limits of the scripts that come before a visitor does anything, brotli, KiB. */
+const MAX_UNTOUCHED = { '/': 113, '/listings': 117, '/listings/3': 117 }
+
+onEditions(['live'], 'R: a page that nobody has touched', ({ visitBeforeScripts }) => {
+  test.each(Object.entries(MAX_UNTOUCHED))('the scripts of %s keep to their limit', async (path, limit) => {
+    const { page, releaseScripts } = await visitBeforeScripts(path)
+    await releaseScripts()
+    await page.waitForLoadState('networkidle')
+    const kib = await scriptsOf(page)
+    console.info(`${path}, untouched: ${kib.toFixed(1)} KiB brotli of ${limit}`)
+    expect(kib).toBeLessThanOrEqual(limit)
+  })
+})
+
+const scriptsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0) / 1024
+  })

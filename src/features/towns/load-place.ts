@@ -15,37 +15,28 @@ interface TownParams {
   town: string
 }
 
-/** Loads the page of a town. Another spelling of its address leads to the one it has; none is 404. */
-export async function loadTown({ gateways, queryClient }: PlaceContext, { county, town }: TownParams): Promise<void> {
+/** Loads the page of a town and gives its head. Another spelling of its address leads to the one it has; none is 404. */
+export async function loadTown({ gateways, queryClient, origin }: PlaceContext, { county, town }: TownParams) {
   const page = await queryClient.ensureQueryData(townQuery(gateways.towns, county, town))
   if (page === null) throw notFound()
   const params = townParams(page.town)
   if (params.county !== county || params.town !== town) {
     throw redirect({ to: '/towns/$county/$town', params, statusCode: 301 })
   }
+  return townHead(page, `/towns/${county}/${town}`, origin)
 }
 
-export const headOfTown = ({ gateways, queryClient, origin }: PlaceContext, { county, town }: TownParams) =>
-  townHead(
-    queryClient.getQueryData(townQuery(gateways.towns, county, town).queryKey) ?? null,
-    `/towns/${county}/${town}`,
-    origin,
-  )
+export const headOfNoTown = (origin: string, { county, town }: TownParams) =>
+  townHead(null, `/towns/${county}/${town}`, origin)
 
-/** Loads the page of a county; see `loadTown`. */
-export async function loadCounty(
-  { gateways, queryClient }: PlaceContext,
-  { county }: { county: string },
-): Promise<void> {
+/** Loads the page of a county and gives its head; see `loadTown`. */
+export async function loadCounty({ gateways, queryClient, origin }: PlaceContext, { county }: { county: string }) {
   const page = await queryClient.ensureQueryData(countyQuery(gateways.towns, county))
   if (page === null) throw notFound()
   const slug = nameSlug(page.county)
   if (slug !== county) throw redirect({ to: '/counties/$county', params: { county: slug }, statusCode: 301 })
+  return countyHead(page, `/counties/${county}`, origin)
 }
 
-export const headOfCounty = ({ gateways, queryClient, origin }: PlaceContext, { county }: { county: string }) =>
-  countyHead(
-    queryClient.getQueryData(countyQuery(gateways.towns, county).queryKey) ?? null,
-    `/counties/${county}`,
-    origin,
-  )
+export const headOfNoCounty = (origin: string, { county }: { county: string }) =>
+  countyHead(null, `/counties/${county}`, origin)

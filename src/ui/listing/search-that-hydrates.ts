@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { parseQueryString, type QueryParams } from '#domain/search/query-string.ts'
-import { useHydrating } from './use-hydrating.ts'
+import { useHydrating } from '../primitives/use-hydrating.ts'
 
 /** The query of the address; while HTML of the server comes to life, which may be late, the one it was written for. */
 export function useSearchThatHydrates(): QueryParams {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { Result } from '#domain/result.ts'
-import { useHydrating } from './use-hydrating.ts'
+import { useHydrating } from '../primitives/use-hydrating.ts'
 
 /**
  * The timetable; null if it can't be loaded. The browser waits for it, and shows what the server wrote until it is there: a

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
 import { retriedLoad } from './retried-load.ts'
+import { useHydrating } from './use-hydrating.ts'
 import { whenUsed } from './when-used.ts'
 
 /**
@@ -29,29 +30,26 @@ export function lateComponent<P extends object>(
 
   return memo(function LatePart(props: P) {
     const [isThere, setThere] = useState(false)
+    const isServersHtml = useHydrating() && document.documentElement.dataset['whole'] !== undefined
     const [first] = useState(() => {
-      if (!onServer && (!isServersHtml() || isDue())) want()
+      if (!onServer && (!isServersHtml || isDue())) want()
       return props
     })
-    // Until the code is there the HTML stands for the first props: an update would empty the place.
+    // Until the code is there the HTML stands for the first props, and the element stays: an update would empty the place.
     const shown = isThere ? props : first
-    const late = useMemo(() => <Late {...shown} />, [shown])
-    return (
-      <>
-        <Suspense>
-          {late}
-          <Counted by={-1} onCounted={setThere} />
-        </Suspense>
-        <Counted by={1} />
-      </>
+    return useMemo(
+      () => (
+        <>
+          <Suspense>
+            <Late {...shown} />
+            <Counted by={-1} onCounted={setThere} />
+          </Suspense>
+          <Counted by={1} />
+        </>
+      ),
+      [shown],
     )
   })
-}
-
-/** What is rendered now takes over a page that the server has written. */
-const isServersHtml = (): boolean => {
-  const { whole, hydrated } = document.documentElement.dataset
-  return whole !== undefined && hydrated === undefined
 }
 
 let pending = 0
