@@ -60,13 +60,9 @@ export function NumbersLine({
     setOpen(false)
     change.current?.focus()
   }
-  const use = (numbers: OwnNumbers) => {
-    const kept = store?.read() ?? NO_OWN_NUMBERS
-    setRefused(
-      keep({ ...numbers, workPlace: kept.workPlace, offer: kept.offer, renter: kept.renter }) ||
-        keepWorkPlace(numbers.workPlace),
-    )
-    setSaid(`Every cost uses ${termsText(numbers.terms, costTerms.usual, today)}.`)
+  const use = ({ terms, household, workPlace: place }: OwnNumbers) => {
+    setRefused(keep({ terms, household }) || keepWorkPlace(place))
+    setSaid(`Every cost uses ${termsText(terms, costTerms.usual, today)}.`)
     close()
   }
   const { begin, end } = cutAtLast(termsText(own, usual, today))

@@ -4,6 +4,7 @@ import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { writeTerms } from '#domain/money/own-terms.ts'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms, useCostTerms } from '#ui/listing/cost-terms.ts'
+import { changeNumbers } from './change-numbers.ts'
 
 /** Writes terms into the address in place of those it holds. */
 export function useTermsAddress(): (terms: OwnTerms) => void {
@@ -14,18 +15,21 @@ export function useTermsAddress(): (terms: OwnTerms) => void {
   }
 }
 
+/** The terms of the loan, and what else is changed with them. */
+type KeptChange = Pick<OwnNumbers, 'terms'> & Partial<OwnNumbers>
+
 /**
  * Keeps numbers and computes every cost by them. Answers why the device refuses to keep them, else ''. A link's terms give way to
  * them; where costs narrow or order the results (`inAddress`), the address holds them.
  */
-export function useKeepNumbers(store: OwnNumbersStore | null, inAddress = false): (numbers: OwnNumbers) => string {
+export function useKeepNumbers(store: OwnNumbersStore | null, inAddress = false): (changed: KeptChange) => string {
   const costTerms = useCostTerms()
   const writeAddress = useTermsAddress()
-  return (numbers) => {
-    const kept = store?.write(numbers)
-    showVisitorsTerms(numbers.terms)
-    if (inAddress) writeAddress(numbers.terms)
+  return (changed) => {
+    const refusal = changeNumbers(store, (kept) => ({ ...kept, ...changed }))
+    showVisitorsTerms(changed.terms)
+    if (inAddress) writeAddress(changed.terms)
     else if (costTerms.inAddress) writeAddress(NO_OWN_TERMS)
-    return kept?.ok === false ? kept.problem.message : ''
+    return refusal
   }
 }

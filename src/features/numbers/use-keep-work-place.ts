@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsWorkPlace, useWorkPlace } from '#ui/listing/work-place.ts'
+import { changeNumbers } from './change-numbers.ts'
 
 /**
  * Keeps a place of work, and leads every way to work there. Answers why the device refuses to keep it, else ''. An address that
@@ -11,13 +12,13 @@ export function useKeepWorkPlace(store: OwnNumbersStore | null): (place: string 
   const navigate = useNavigate()
   return (place) => {
     if (place === id) return ''
-    const kept = store?.write({ ...store.read(), workPlace: place })
+    const refusal = changeNumbers(store, (numbers) => ({ ...numbers, workPlace: place }))
     showVisitorsWorkPlace(place)
     if (inAddress) {
       const search = (before: object) => ({ ...before, train: place ?? undefined, ...(place ? {} : NO_LIMIT) })
       void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
     }
-    return kept?.ok === false ? kept.problem.message : ''
+    return refusal
   }
 }
 

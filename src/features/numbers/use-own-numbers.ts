@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
 import { showVisitorsWorkPlace } from '#ui/listing/work-place.ts'
+import { makeWaitingChanges } from './change-numbers.ts'
 
 /**
  * The store of the visitor's numbers; null until its code is there. From then on every cost on the page is computed by the
@@ -26,6 +27,7 @@ export function useOwnNumbers(load: LoadOwnNumbers): OwnNumbersStore | null {
       showVisitorsTerms(terms)
       showVisitorsWorkPlace(workPlace)
     }
+    makeWaitingChanges(store)
     show()
     return store.onOtherTab(show)
   }, [store])

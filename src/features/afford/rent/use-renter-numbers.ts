@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { formatCount } from '#domain/count.ts'
-import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { readRenterForm, type RenterAnswers } from '#domain/money/renter-form.ts'
 import { NO_RENTER, UTILITY_KINDS, type UtilityKind } from '#domain/money/renter-numbers.ts'
 import { firstComplaints } from '#domain/result.ts'
+import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
@@ -75,14 +75,8 @@ export function useRenterNumbers(loadNumbers: LoadOwnNumbers): RenterFormNumbers
     const next = readRenterForm({ ...fields, ...changed })
     if (!next.ok) return
     setAnswers(next.value)
-    const kept = store?.read() ?? NO_OWN_NUMBERS
-    const numbers = {
-      ...kept,
-      household: { ...kept.household, income: next.value.income },
-      renter: next.value.renter,
-    }
-    const written = store?.write(numbers)
-    setNotKept(written?.ok === false ? written.problem.message : '')
+    const { income, renter } = next.value
+    setNotKept(changeNumbers(store, (kept) => ({ ...kept, household: { ...kept.household, income }, renter })))
   }
   return {
     fields,

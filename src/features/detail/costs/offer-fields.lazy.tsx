@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readOfferForm } from '#domain/money/own-numbers-form.ts'
 import { NO_OWN_NUMBERS, type OwnOffer } from '#domain/money/own-numbers.ts'
 import { firstComplaints } from '#domain/result.ts'
+import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
@@ -22,11 +23,9 @@ export function OfferFields({ offer, store }: { offer: OwnOffer; store: OwnNumbe
       return
     }
     setErrors({})
-    const numbers = { ...(store?.read() ?? NO_OWN_NUMBERS), offer: read.value }
-    const kept = store?.write(numbers)
-    setRefused(kept?.ok === false ? kept.problem.message : '')
+    setRefused(changeNumbers(store, (kept) => ({ ...kept, offer: read.value })))
     // The page reads the numbers again.
-    showVisitorsTerms(numbers.terms)
+    showVisitorsTerms((store?.read() ?? NO_OWN_NUMBERS).terms)
   }
   return (
     <form

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import { usualAsNone } from '#domain/money/entered-terms.ts'
 import type { SaleFigures } from '#domain/money/home-figures.ts'
-import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { useKeepNumbers } from '#features/numbers/use-keep-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
@@ -37,7 +36,7 @@ export function useHomeCosts(listing: Listing, figures: SaleFigures, store: OwnN
   const terms = tried === null ? costTerms.terms : withDown(costTerms.terms, tried)
   const onUseEverywhere = () => {
     onTry(null)
-    return keep({ ...(store?.read() ?? NO_OWN_NUMBERS), terms: usualAsNone({ ...own, down: terms.down }, usual) })
+    return keep({ terms: usualAsNone({ ...own, down: terms.down }, usual) })
   }
   return {
     listing,
