@@ -64,3 +64,10 @@ onEditions(['live'], 'X: every form has an address that takes it', ({ visit, add
     expect(tried).toBeGreaterThan(PAGES.length)
   })
 })
+
+onEditions(['sample'], 'X: the edition that is made in the browser', ({ visit }) => {
+  test('X: says in place that it needs scripts', async () => {
+    const page = await visit('/listings', WITHOUT)
+    await page.getByRole('heading', { name: 'This page needs JavaScript' }).waitFor()
+  })
+})

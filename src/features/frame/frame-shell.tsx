@@ -1,3 +1,4 @@
+import { NeedsScripts } from './needs-scripts.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** Shown until the page is known: only what all pages share. */
@@ -9,6 +10,7 @@ export function FrameShell() {
           <Wordmark />
         </div>
       </header>
+      <noscript>{import.meta.env.SSR && <NeedsScripts />}</noscript>
     </div>
   )
 }
