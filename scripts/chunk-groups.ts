@@ -44,7 +44,6 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/features/waiting/',
     'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
     'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
-    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'node_modules/lucide/dist/esm/icons/x.mjs',
     'node_modules/lucide/dist/esm/icons/map.mjs',
     'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
