@@ -7,6 +7,18 @@ import { focused, newEmail, PASSWORD, send, WITHOUT } from './without-scripts.ts
 onEditions(['live'], 'X: without scripts', ({ visit }) => {
   const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
 
+  test('R-07 the menu of small screens opens, and its links lead on', async () => {
+    const page = await visit('/listings', { ...WITHOUT, viewport: PHONE })
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
+    await page.locator('summary[aria-label=Menu]').click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const links = ['Home', 'Listings', 'Map', 'Favorites', 'Afford', 'Your account', 'Sign In']
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(links)
+    await expectNoSidewaysScroll(page)
+    await menu.getByRole('link', { name: 'Afford' }).click()
+    await page.getByRole('heading', { level: 1, name: 'What your income buys' }).waitFor()
+  })
+
   test.each([PHONE, DESKTOP])(
     'D-09 an inquiry is sent, and a wrong one comes back as it was typed, at $width px',
     async (viewport) => {

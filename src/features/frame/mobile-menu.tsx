@@ -4,6 +4,7 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
+import { ScriptFreeMenu } from './script-free-menu.tsx'
 
 const loadDialog = () => import('./menu-dialog.lazy.tsx').then((file) => file.MenuDialog)
 
@@ -31,10 +32,11 @@ export function MobileMenu({ account, onTalk }: MobileMenuProps) {
         onPointerDown={() => void request()}
         onFocus={() => void request()}
         onClick={() => void show()}
-        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
+        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full noscript:hidden"
       >
         <Icon of={Menu} size={24} />
       </button>
+      <noscript>{import.meta.env.SSR && <ScriptFreeMenu />}</noscript>
       {MenuDialog && <MenuDialog account={account} onTalk={onTalk} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
