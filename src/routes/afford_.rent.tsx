@@ -12,7 +12,7 @@ export const Route = createFileRoute('/afford_/rent')({
     pageHead({
       // Short: it comes with every page.
       title: 'What rent you can afford',
-      description: 'The rent for your income, town by town.',
+      description: 'What rent you can afford, town by town.',
       path: '/afford/rent',
       origin: match.context.origin,
     }),
