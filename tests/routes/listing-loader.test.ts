@@ -12,7 +12,7 @@ test('D-01 in the browser a home’s page waits for its figures no longer than f
     listings: { byId: async () => ok(SAMPLE_LISTINGS[0]!), similarTo: async () => ok([]) },
     homeFigures: { ofHome: () => new Promise(() => undefined) },
   }
-  const load = Route.options.loader as (context: unknown) => Promise<number>
+  const load = Route.options.loader as (context: unknown) => Promise<{ id: number }>
   const context = { gateways, queryClient: createQueryClient(false) }
-  expect(await load({ context, params: { id: '1' }, cause: 'enter' })).toBe(1)
+  expect(await load({ context, params: { id: '1' }, cause: 'enter' })).toMatchObject({ id: 1 })
 })

@@ -32,8 +32,8 @@ async function headOf(path: string): Promise<Head> {
     head: (given: object) => Promise<Head>
   }
   const params = kind === 'towns' ? { county, town } : { county }
-  await loader({ context, params })
-  return head({ match: { context }, params })
+  const loaderData = await loader({ context, params })
+  return head({ loaderData, match: { context }, params })
 }
 
 describe('M: the heads of the towns’ and counties’ pages', () => {
