@@ -115,7 +115,7 @@ export const PARTS: readonly Part[] = [
   {
     path: 'http',
     parts: [...SERVER, 'agent', 'application'],
-    packages: ['hono', 'srvx', 'valibot', '@valibot/to-json-schema', 'node:*', 'undle.hre'],
+    packages: ['hono', 'srvx', 'valibot', '@valibot/to-json-schema', 'node:*'],
   },
 
   { path: 'ui/primitives', parts: [], packages: REACT },
