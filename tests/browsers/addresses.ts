@@ -28,6 +28,7 @@ export const PAGES: readonly Address[] = [
   { path: '/compare', heading: 'Compare Homes' },
   { path: '/compare?homes=1,3,5,2', heading: 'Compare Homes' },
   { path: '/afford', heading: 'What your income buys' },
+  { path: '/afford/rent', heading: 'What rent you can afford' },
   { path: '/how-we-compute', heading: 'How we compute' },
   { path: '/towns/bergen/ridgewood', heading: 'Ridgewood' },
   { path: '/counties/bergen', heading: 'Bergen County' },

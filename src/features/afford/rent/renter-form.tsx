@@ -72,6 +72,13 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
         onSubmit={(event) => event.preventDefault()}
         className="afford-form"
       >
+        <noscript>
+          {import.meta.env.SSR && (
+            <p className="afford-wide font-semibold">
+              This form needs JavaScript. Each town’s page has its benchmark rents without it.
+            </p>
+          )}
+        </noscript>
         <div className="afford-wide">
           {box('income', 'Yearly income before tax', '$', 'For everyone on the lease, from every lawful source.')}
         </div>
