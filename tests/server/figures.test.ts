@@ -21,7 +21,7 @@ test('the operator’s figures reach pages and browsers', async () => {
   const { ask, rendered } = testSite({ figures })
   await ask('/listings')
   const { page } = rendered[0]!
-  expect(page.costBasis.usual).toMatchObject({ ratePct: 7.1, rateAsOf: '2026-11-20', insurance: 1800 })
+  expect(page.costBasis.usual).toMatchObject({ ratePct: 7.1, rateAsOf: '2026-11-20', insurance: { building: 0.3 } })
   const tax = valueOrThrow(await page.figures.taxTable())
   expect(tax.town('Bergen/Ridgewood')).toMatchObject({ effectivePct: 1.9, from: 'operator' })
   const answer = await ask('/figures.json')
