@@ -21,9 +21,6 @@ export const ScriptFreeMenu = () => (
           </a>
         ),
       )}
-      <a href="/signin" className={LINK}>
-        Sign In
-      </a>
     </nav>
   </details>
 )
