@@ -6,10 +6,13 @@ const FORM_WAIT_MS = 12_000
  * does for `hand-over.ts`, in `acts`: clicks of buttons, forms sent, and of each control the last change. Links, `<details>`,
  * popovers and dialogs opened by `command` are the browser's own and stay so. A form that the browser can send itself is sent
  * by it if the scripts fail (`fail`) or take too long; whatever else was kept is then forgotten, so that nothing counts twice.
+ *
+ * A list that comes to life by being used keeps its choice: React hydrates it on `input` and shows its own value again, which
+ * `change`, the event that counts, would then read.
  */
 export const EARLY_ACTS_SCRIPT = /* @__PURE__ */ `{
 const acts=[],
-early=window.earlyActs={acts,keep(e){
+us=window.earlyActs={acts,keep(e){
 let{type,target:on}=e,form,value,send;
 if(type=='click'){
 on=on.closest('button');
@@ -19,14 +22,14 @@ form=on.type=='submit'&&on.form
 else{
 value=[on.value,on.checked];
 type='change';
-const at=acts.findIndex(act=>act.on==on&&act.value);
+const at=acts.findIndex(a=>a.on==on&&a.value);
 at<0||acts.splice(at,1)
 }
 if(form&&(form.method=='get'||form.hasAttribute('action'))){
-if(early.failed)return;
+if(us.failed)return;
 send=()=>{
 if(!acts.includes(act))return;
-early.sent=1;
+us.sent=1;
 acts.length=0;
 form.requestSubmit(form==on?null:on)
 };
@@ -40,8 +43,10 @@ e.preventDefault();
 on.dataset.pressed=''
 }
 },fail(){
-early.failed=1;
+us.failed=1;
 for(const{send}of[...acts])send?.()
 }};
-for(const type of['click','submit','input','change'])addEventListener(type,e=>early.alive||early.sent||early.keep(e),true)
+for(const type of['click','submit','input','change'])addEventListener(type,e=>us.alive||us.sent||us.keep(e),1);
+let held;
+for(const end of[0,1])addEventListener('input',({target:on})=>on.options&&(end?on.value=held:held=on.value),!end)
 }`.replaceAll('\n', '')
