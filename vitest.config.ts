@@ -29,6 +29,9 @@ const EDITIONS = isCollecting ? [] : ['tests/e2e/editions-setup.ts']
 const SEALED = isCollecting ? ['tests/sealed-process.ts'] : []
 const NOWHERE = { addresses: { live: '', sample: '', feed: '', google: '' }, liveData: '' }
 
+/** Of tests in browsers where nobody looks on. One that passes only when retried is named and counted as flaky. */
+const RETRIES = process.env['CI'] === 'true' ? 1 : 0
+
 export default defineConfig({
   resolve: { alias },
   plugins: [seededFastCheck],
@@ -98,6 +101,7 @@ export default defineConfig({
           ...(isCollecting && { provide: NOWHERE }),
           setupFiles: [...SEALED, 'tests/e2e/needs-chromium.ts'],
           testTimeout: TEST_LIMIT,
+          retry: RETRIES,
           hookTimeout: TEST_LIMIT,
           expect: { poll: { timeout: STEP_LIMIT } },
           // Both wait for browsers. Those that run together must have as many workers.
@@ -116,6 +120,7 @@ export default defineConfig({
           ...(isCollecting && { provide: NOWHERE }),
           setupFiles: SEALED,
           testTimeout: TEST_LIMIT,
+          retry: RETRIES,
           hookTimeout: TEST_LIMIT,
           // Beside those of Chromium alone: a family opens one page after another, and waits for each.
           maxWorkers: MORE_THAN_CORES,
