@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PAGES } from './addresses.ts'
 
-/** `listings.$id.tsx` serves addresses such as /listings/1. */
+/** `listings.$id.tsx` serves addresses such as /listings/1, `afford_.rent.tsx` a page of its own below /afford. */
 const patternOf = (file: string) =>
   new RegExp(
     `^/${file
       .replace(/(\.?index)?\.tsx$/, '')
+      .replaceAll('_.', '.')
       .replaceAll('.', '/')
       .replaceAll(/\$\w+/g, '[^/?]+')}(\\?|$)`,
   )
