@@ -6,20 +6,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls, hangs, says, startModelPeer, status, type ModelPeer } from '../voice/model-peer.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 import { withoutSpeech } from './speech-stand-in.ts'
-import { visitorOf } from './visitor.ts'
+import { CHROMIUM, visitorOf } from './visitor.ts'
 
 const KEY = 'sk-only-for-this-test'
 const data = mkdtempSync(path.join(tmpdir(), 'keystead-model-'))
 let peer: ModelPeer
 let site: SiteProcess
 beforeAll(async () => {
+  // The tests are skipped then, and there is no build.
+  if (CHROMIUM === null) return
   peer = await startModelPeer()
   const model = { AGENT_LLM_URL: peer.url, AGENT_LLM_MODEL: 'some-model', AGENT_LLM_KEY: KEY }
   site = await startSite(['src/entry/node.ts'], { DATA_DIR: data, TRUST_PROXY: 'loopback', ...model })
 })
 afterAll(async () => {
-  await site.stop()
-  peer.close()
+  if (CHROMIUM !== null) {
+    await site.stop()
+    peer.close()
+  }
   rmSync(data, { recursive: true, force: true })
 })
 
