@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readFigureFile } from '#adapters/figure-files/read-figure-file.ts'
 import { figureChanges, type FigureChanges } from '#application/figure-loading/figure-changes.ts'
 import { figuresWithFile } from '#application/figure-loading/figures-with-file.ts'
@@ -8,6 +8,7 @@ import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import { FigureFileError, type FigureFile } from '#ports/server/figure-file.ts'
 import type { Config } from '#process/config.ts'
 import { readFigureOverrides } from '#process/figure-settings.ts'
+import { replaceFile } from '#process/replace-file.ts'
 
 /** The name of the operator's figures in DATA_DIR. */
 const FILE = 'figures.json'
@@ -46,18 +47,6 @@ export async function loadFigureFile(
     })
   } catch (error) {
     if (error instanceof FigureFileError) return fail(invalid([{ field: 'FILE', message: error.message }]))
-    throw error
-  }
-}
-
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const written = `${file}.new`
-  try {
-    await writeFile(written, text, { flush: true, mode: 0o600 })
-    await rename(written, file)
-  } catch (error) {
-    await rm(written, { force: true })
     throw error
   }
 }

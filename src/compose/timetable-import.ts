@@ -1,5 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openGtfs } from '#adapters/gtfs/gtfs-feed.ts'
 import { readTownAt } from '#adapters/town-areas/town-at.ts'
@@ -12,6 +11,7 @@ import type { Timetable } from '#domain/commute/timetable.ts'
 import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import { TransitFeedError, type TransitFeed } from '#ports/server/transit-feed.ts'
 import type { Config } from '#process/config.ts'
+import { replaceFile } from '#process/replace-file.ts'
 import { openTimetable } from './live-timetable.ts'
 
 const TOWNS = fileURLToPath(new URL('../../public/basemap/towns.topo.json', import.meta.url))
@@ -66,16 +66,4 @@ async function timetableInForce(file: string | null): Promise<Timetable> {
 function knownStations(inForce: Timetable): Station[] {
   const embedded = new Set(EMBEDDED_TIMETABLE.stations.map(({ id }) => id))
   return [...EMBEDDED_TIMETABLE.stations, ...inForce.stations.filter(({ id }) => !embedded.has(id))]
-}
-
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const written = `${file}.new`
-  try {
-    await writeFile(written, text, { flush: true, mode: 0o600 })
-    await rename(written, file)
-  } catch (error) {
-    await rm(written, { force: true })
-    throw error
-  }
 }
