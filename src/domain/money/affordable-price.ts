@@ -77,8 +77,12 @@ export function monthAtPrice(
   return totalCents(monthlyCost({ price, market: 'sale', costFacts }, terms, pieces)!)
 }
 
-/** What a purchase takes in cash, without the State's help. */
-function cashAtPrice(price: number, home: UnpricedHome, { terms, rules, closingCosts }: PriceAssumptions): Cents {
+/** What the purchase of a house at a price in US dollars takes in cash, without the State's help. */
+export function cashAtPrice(
+  price: number,
+  home: UnpricedHome,
+  { terms, rules, closingCosts }: Omit<PriceAssumptions, 'pieces'>,
+): Cents {
   const { taxPct, county, associationFee } = home
   const propertyTax = taxAtRate(price, taxPct)
   const asked = {

@@ -1,12 +1,16 @@
-import { affordablePrice, type AffordablePrice, type BuyerMeans, type UnpricedHome } from './affordable-price.ts'
-import { typicalCash } from './cash-to-close.ts'
+import {
+  affordablePrice,
+  cashAtPrice,
+  type AffordablePrice,
+  type BuyerMeans,
+  type UnpricedHome,
+} from './affordable-price.ts'
 import { toDollars } from './cents.ts'
 import type { ClosingCostTable } from './closing-costs.ts'
 import { downPaymentCents } from './down-payment.ts'
 import type { LoanRules } from './loan-rules.ts'
 import { usualDown, type LoanKind, type LoanTerms, type UsualTerms } from './loan-terms.ts'
 import { costPieces } from './monthly-cost.ts'
-import { taxAtRate } from './property-tax.ts'
 import { LIMITS_OF_LOAN, type DebtLimitChoice, type DebtLimitTable } from './public-figures.ts'
 
 /** A buyer at the figures they gave, and the kind of home that prices are looked for. */
@@ -120,21 +124,9 @@ const DOWN_STEP = 100
 /** The largest down payment in whole hundreds of US dollars that the savings pay together with the closing costs. */
 function largestDown(asked: LeverCase, savings: number): number {
   const fits = (dollars: number): boolean => {
-    const { terms, home, closingCosts, rules } = withDown(asked, dollars)
-    const { price } = priceWith({ ...withDown(asked, dollars), means: { ...asked.means, savings: null } })
-    const propertyTax = taxAtRate(price, home.taxPct)
-    const { county, associationFee } = home
-    const bought = {
-      kind: 'house',
-      price,
-      county,
-      terms,
-      propertyTax,
-      associationFee,
-      septic: false,
-      well: false,
-    } as const
-    return toDollars(typicalCash(bought, closingCosts, rules)) <= savings
+    const tried = withDown(asked, dollars)
+    const { price } = priceWith({ ...tried, means: { ...asked.means, savings: null } })
+    return toDollars(cashAtPrice(price, tried.home, tried)) <= savings
   }
   let least = 0
   let over = Math.floor(savings / DOWN_STEP) + 1
