@@ -14,6 +14,7 @@ import {
   type VoucherResult,
 } from '#domain/money/voucher.ts'
 import { firstComplaints } from '#domain/result.ts'
+import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -145,8 +146,9 @@ function VoucherForm({ numbers, store, onKept }: Pick<VoucherSectionProps, 'numb
     event.preventDefault()
     const read = readRenterForm(Object.fromEntries(new FormData(form.current!)))
     if (!read.ok) return setErrors(firstComplaints(read.problem))
-    const kept = store?.write({ ...numbers, renter: { ...numbers.renter, voucher: read.value.renter.voucher } })
-    setErrors(kept?.ok === false ? { form: kept.problem.message } : {})
+    const { voucher: given } = read.value.renter
+    const refusal = changeNumbers(store, (kept) => ({ ...kept, renter: { ...kept.renter, voucher: given } }))
+    setErrors(refusal ? { form: refusal } : {})
     return onKept()
   }
   return (
