@@ -99,19 +99,23 @@ export function cashAtPrice(
 }
 
 /**
- * The highest price in whole hundreds of US dollars whose cost stays within the room; 0 if none does. Cost never falls as the
- * price rises, so halving finds it to the cent, over every step of fees and rounding.
+ * The highest multiple of a step, up to `most`, that fits; 0 if none does. What is above one that doesn't fit never fits, so that
+ * halving finds it to the cent, over every step of fees and rounding. US dollars.
  */
-function highestPrice(room: Cents, costAt: (price: number) => Cents): number {
-  let fits = 0
-  let over = HIGHEST_PRICE / STEP + 1
-  while (over - fits > 1) {
-    const middle = Math.floor((fits + over) / 2)
-    if (costAt(middle * STEP) <= room) fits = middle
+export function highestThatFits(step: number, most: number, fits: (amount: number) => boolean): number {
+  let least = 0
+  let over = Math.floor(most / step) + 1
+  while (over - least > 1) {
+    const middle = Math.floor((least + over) / 2)
+    if (fits(middle * step)) least = middle
     else over = middle
   }
-  return fits * STEP
+  return least * step
 }
+
+/** The highest price in whole hundreds of US dollars whose cost, which never falls as the price rises, stays within the room. */
+const highestPrice = (room: Cents, costAt: (price: number) => Cents): number =>
+  highestThatFits(STEP, HIGHEST_PRICE, (price) => costAt(price) <= room)
 
 /** Percent of a month's income, less debts a month; US dollars in, cents out. A fraction of a cent is dropped. */
 const roomOf = (income: number, pct: number, debts: number): Cents =>

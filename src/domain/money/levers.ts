@@ -1,6 +1,7 @@
 import {
   affordablePrice,
   cashAtPrice,
+  highestThatFits,
   type AffordablePrice,
   type BuyerMeans,
   type UnpricedHome,
@@ -123,17 +124,9 @@ const DOWN_STEP = 100
 
 /** The largest down payment in whole hundreds of US dollars that the savings pay together with the closing costs. */
 function largestDown(asked: LeverCase, savings: number): number {
-  const fits = (dollars: number): boolean => {
+  return highestThatFits(DOWN_STEP, savings, (dollars) => {
     const tried = withDown(asked, dollars)
     const { price } = priceWith({ ...tried, means: { ...asked.means, savings: null } })
     return toDollars(cashAtPrice(price, tried.home, tried)) <= savings
-  }
-  let least = 0
-  let over = Math.floor(savings / DOWN_STEP) + 1
-  while (over - least > 1) {
-    const middle = Math.floor((least + over) / 2)
-    if (fits(middle * DOWN_STEP)) least = middle
-    else over = middle
-  }
-  return least * DOWN_STEP
+  })
 }
