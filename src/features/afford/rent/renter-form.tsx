@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { USUAL_SHARE_PCT } from '#domain/money/rent-budget.ts'
 import { UTILITY_KINDS, type UtilityKind } from '#domain/money/renter-numbers.ts'
+import { BedroomOptions } from '#features/numbers/bedroom-options.tsx'
 import { WorkPlaceSelect } from '#features/numbers/work-place-select.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import type { RenterField, RenterFields, RenterFormNumbers } from './use-renter-numbers.ts'
 import '#features/numbers/number-box.css'
 
-const BEDROOMS = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms'] as const
 const SHARES = [25, USUAL_SHARE_PCT, 35, 40, 50]
 
 const UTILITY_LABELS: Readonly<Record<UtilityKind, string>> = {
@@ -83,7 +83,7 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
           {box('income', 'Yearly income before tax', '$', 'For everyone on the lease, from every lawful source.')}
         </div>
         {box('rentSavings', 'Savings for the move', '$', 'First month, deposit, and fees.')}
-        {choice('bedrooms', 'Home size', bedroomOptions('Any size'))}
+        {choice('bedrooms', 'Home size', <BedroomOptions none="Any size" />)}
         {choice(
           'sharePct',
           'Share of income for rent and utilities',
@@ -110,7 +110,7 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
           <p className="afford-wide text-xs text-ink-soft">
             From your housing authority’s letter. It never leaves this device.
           </p>
-          {choice('voucherBedrooms', 'Voucher size', bedroomOptions('Choose a size'))}
+          {choice('voucherBedrooms', 'Voucher size', <BedroomOptions none="Choose a size" />)}
           {box('adjustedIncome', 'Adjusted yearly income', '$')}
           {box('utilityAllowance', 'Monthly utility allowance', '$')}
           {box('paymentStandard', 'Payment standard', '$', 'For your voucher size, if you know it.')}
@@ -132,17 +132,6 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
     </div>
   )
 }
-
-const bedroomOptions = (none: string) => (
-  <>
-    <option value="">{none}</option>
-    {BEDROOMS.map((name, bedrooms) => (
-      <option key={name} value={bedrooms}>
-        {name}
-      </option>
-    ))}
-  </>
-)
 
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="afford-wide rent-fold">

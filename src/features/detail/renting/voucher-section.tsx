@@ -14,6 +14,7 @@ import {
   type VoucherResult,
 } from '#domain/money/voucher.ts'
 import { firstComplaints } from '#domain/result.ts'
+import { BedroomOptions } from '#features/numbers/bedroom-options.tsx'
 import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
@@ -134,7 +135,6 @@ const Row = ({ name, note, amount }: { name: string; note: string; amount: strin
   </tr>
 )
 
-const SIZES = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
 const text = (amount: number | null): string => (amount === null ? '' : formatCount(amount))
 
 /** The numbers of the voucher, kept on the device when they are used. */
@@ -165,12 +165,7 @@ function VoucherForm({ numbers, store, onKept }: Pick<VoucherSectionProps, 'numb
         <Field label="Voucher size" error={errors['voucherBedrooms']}>
           {(control) => (
             <Select {...control} name="voucherBedrooms" defaultValue={text(voucher.bedrooms)}>
-              <option value="">Choose a size</option>
-              {SIZES.map((name, bedrooms) => (
-                <option key={name} value={bedrooms}>
-                  {name}
-                </option>
-              ))}
+              <BedroomOptions none="Choose a size" />
             </Select>
           )}
         </Field>
