@@ -1,0 +1,46 @@
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** A phone number of the agency, as people write it: '(201) 555-0142'. */
+export interface AgencyPhone {
+  /** Whose it is: 'Office', 'Buyers and tenants'. */
+  label: string
+  number: string
+}
+
+/** When the office opens and closes, 'HH:MM' in New Jersey; null on a day it stays closed. */
+export type OfficeHours = Readonly<Record<Weekday, readonly [from: string, to: string] | null>>
+
+/**
+ * What one agency has and another hasn't, as pages, mails and the assistant use it. It never changes: a reread folder makes a new one.
+ * Pages get it with the document, so it holds only what most of them show.
+ */
+export interface Agency {
+  /** The site's name: in titles, mails, calendars and the app's icon. */
+  name: string
+  /** What the agency does, after its name in the footer; '' leaves the line out. */
+  blurb: string
+  /** The part of the state it serves: 'Northern New Jersey'. */
+  areaName: string
+  /** Its pages on social networks; the sample agency's have no address. */
+  social: readonly { name: string; url: string | null }[]
+  firm: {
+    /** The business name as licensed. */
+    name: string
+    /** What the license says, shown under the name: 'Licensed real estate broker, State of New Jersey'. */
+    licenseLine: string
+    /** The license's number as the Commission's look-up shows it; null if not given. */
+    reference: string | null
+  }
+  /** The number for each place that shows one. */
+  phones: { head: AgencyPhone; foot: AgencyPhone; mails: AgencyPhone; listings: AgencyPhone }
+  email: string
+  hours: OfficeHours
+  /** Days it stays closed besides legal holidays, 'YYYY-MM-DD'. */
+  closedDays: readonly string[]
+  /** The AI assistant. Its name is nobody's who lists homes. */
+  assistant: { name: string; firstName: string; portrait: string }
+  pages: { demo: boolean; voice: boolean }
+  /** Whether the agency is the product's own made-up one: the pages say so. */
+  isSample: boolean
+}
