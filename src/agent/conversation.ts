@@ -21,6 +21,7 @@ import { talkedOf } from './talked-of.ts'
 import type { TurnInput } from './turn-input.ts'
 import { seeksRental, understandInTalk } from './understand-in-talk.ts'
 import { remembering, undo } from './undo.ts'
+import { voucherForHome } from './voucher-turn.ts'
 import { wishAndQuestion } from './wish-and-question.ts'
 
 /** Answers a sentence by rules alone. Returns the answer and the talk's next state; no sentence makes it throw. */
@@ -221,6 +222,8 @@ async function answerRead(input: TurnInput): Promise<Turn> {
   const { answers, questions } = context.phrases
   const refused = answers.refusal(read.refused.map(({ kind }) => kind))
   if (refused && asksOnlyThat(read, said, context)) return refuse(input, refused)
+  const ofVoucher = voucherForHome(input)
+  if (ofVoucher) return ofVoucher
   if (read.hasVoucher && !isAskedInGeneral(input) && !SEARCHING.test(read.intent) && !ACTS.test(read.intent))
     return afterVoucher(input)
   const saved = refused ? null : await aboutSaved(input)

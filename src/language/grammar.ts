@@ -112,6 +112,8 @@ export interface TalkWords {
   wantsNoHomes: RegExp
   /** Asks for the price of the home in hand: 'can I afford it'. */
   affordsIt: RegExp
+  /** Asks whether a voucher pays for the home in hand: 'does my voucher cover it'. */
+  voucherCovers: RegExp
   /** Compares counties. */
   comparesCounties: RegExp
   /** Asks which county has low or high prices. */

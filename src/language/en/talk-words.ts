@@ -102,6 +102,8 @@ export const talkWords: TalkWords = {
   wantsNoHomes:
     /\b(?:don['’]?t|do not|not) (?:really )?(?:want|need|wanna|ready|looking)(?: to)?(?: (?:see|look at|view|be shown|for|at))? (?:any |the )?(?:houses?|homes?|listings?|places?)\b|\bno (?:houses|homes|listings) (?:yet|now|please)\b|\bjust (?:want|wanna|need) to (?:understand|know|learn) (?:about )?(?:the |my )?(?:money|budget|numbers)\b/i,
   affordsIt: /\b(?:afford|buy) (?:it|this|that|the)\b/i,
+  voucherCovers:
+    /\b(?:voucher|section (?:8|eight))\b.{0,20}\b(?:cover|covers|pay|pays|enough|reach|good|works?)\b.{0,16}\b(?:it|this|that|here|(?:first|second|third|fourth|last|other) one|home|house|apartment|place|condo|unit)\b|\b(?:use|with|within|under|covered by|much of (?:it|this|that|the rent).*)\b.{0,12}\b(?:voucher|section (?:8|eight))\b.{0,10}(?:\b(?:here|for (?:it|this|that))\b|\bpay\b)|\b(?:is|are|would) (?:it|this|that|this one|that one|the (?:rent|first|second|third|last|home|apartment)(?: one)?) (?:within|under|inside|covered by) (?:my|our) (?:voucher|section (?:8|eight))/i,
   comparesCounties: /\b(?:compare|compared|difference|versus|vs)\b/i,
   cheapestCounty: [
     /\b(?:which|what)\b.*\bcount(?:y|ies)\b/i,

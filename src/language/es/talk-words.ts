@@ -88,6 +88,9 @@ export const talkWords: TalkWords = {
   wantsNoHomes:
     /(?<!\p{L})(?:no (?:quiero|queremos|necesito) (?:ver|mirar) (?:casas?|viviendas?)|todav[ií]a no (?:quiero|queremos))(?!\p{L})/iu,
   affordsIt: word('(?:pagar|permitirme|comprar)(?:la|lo| esta| esa| esta casa)|alcanza para (?:esta|esa|ella)'),
+  voucherCovers: word(
+    '(?:vale|voucher|cup[oó]n|secci[oó]n 8|section 8)(?: de vivienda)? (?:me )?(?:cubre|paga|alcanza)|(?:cubre|paga|alcanza)(?: con)? (?:mi|el|nuestro) (?:vale|voucher|cup[oó]n)|(?:usar|sirve) (?:mi|el) (?:vale|voucher|cup[oó]n).{0,20}(?:aqu[ií]|est[ae])',
+  ),
   comparesCounties: word('compar(?:ar|e|a|aci[oó]n)|diferencia|versus|contra'),
   cheapestCounty: [
     word('(?:qu[eé]|cu[aá]l)(?:es)?.*condados?'),
