@@ -6,6 +6,7 @@ import { costPieces, monthlyCost, roundedMonth, totalCents } from '#domain/money
 import { moveInCost } from '#domain/money/move-in.ts'
 import { taxAtRate } from '#domain/money/property-tax.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'
+import { rateSpread } from '#domain/money/rate-spread.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { withChoices } from './choices.ts'
@@ -95,7 +96,12 @@ function partsAt(input: TurnInput, price: number, terms: LoanTerms, figures: Pub
   const propertyTax = taxAtRate(price, taxPct)
   const tax = { yearly: propertyTax, from: 'county', year: null, place: county } as const
   const home = { price, market: 'sale', costFacts: { tax, fee: 0, insured: 'building', feeCapped: true } } as const
-  return { county, propertyTax, parts: monthlyCost(home, terms, costPieces(terms, figures.loanRules))! }
+  return {
+    county,
+    propertyTax,
+    parts: monthlyCost(home, terms, costPieces(terms, figures.loanRules))!,
+    spread: rateSpread(home, terms, figures.loanRules)!,
+  }
 }
 
 function toBuy(input: TurnInput, price: number, figures: PublicFigures): Turn {
@@ -105,7 +111,7 @@ function toBuy(input: TurnInput, price: number, figures: PublicFigures): Turn {
   const own = termsWith(loanInput(talk.terms), context.ownNumbers().terms)
   if (!own.ok) return turn(withoutTermsSaid(input), phrases.answers.problem(own.problem))
   const terms = completeTerms(own.value, usualTerms)
-  const { county, propertyTax, parts } = partsAt(input, price, terms, figures)
+  const { county, propertyTax, parts, spread } = partsAt(input, price, terms, figures)
   const sources = [phrases.cost.figuresSource(phrases.monthlyCost.rateSource(usualTerms.rateAsOf))]
   if (talk.costAsked === 'cash-to-close') {
     const place = { kind: 'house', county, associationFee: 0, septic: false, well: false } as const
@@ -117,7 +123,7 @@ function toBuy(input: TurnInput, price: number, figures: PublicFigures): Turn {
     return turn(talk, phrases.closing.cashAtPrice(cash, price), { sources })
   }
   const named = phrases.cost.terms(terms, own.value, usualTerms, newJerseyDay(context.clock.now()))
-  return turn(talk, phrases.monthlyCost.atPrice({ price, parts, terms: named, county }), { sources })
+  return turn(talk, phrases.monthlyCost.atPrice({ price, parts, terms: named, county, spread }), { sources })
 }
 
 /** The tax of the county named, or of the search's one; else the middle of the counties' (null). */

@@ -23,7 +23,7 @@ describe('the cost of a month in a talk', () => {
       ['homes in Ridgewood'],
       [
         'what would it cost a month with 10 % down',
-        /^About \$9,410 a month with 10% down at 7\.40% \(rate from October 8, 2026\), 30 years: loan \$6,855, tax \$1,783, mortgage insurance \$495, home insurance \$275\. The tax is the listing’s, for 2025; a lender decides\.$/,
+        /^About \$9,410 a month with 10% down at 7\.40% \(rate from October 8, 2026\), 30 years: loan \$6,855, tax \$1,783, mortgage insurance \$495, home insurance \$275; at 6\.90% it’s about \$9,070, at 7\.90% about \$9,750\. The tax is the listing’s, for 2025; a lender decides\.$/,
       ],
       ['monthly payment with 20 percent down', /^About \$8,150 a month with 20% down/],
       ['what about 60k down', /^About \$9,780 a month with \$60,000 down/],
@@ -96,7 +96,7 @@ describe('the cost of a month in a talk', () => {
       },
     }
     expect(await said('monthly_cost', { listing_id: 3 }, context)).toMatch(
-      /association fee not provided\. The tax is estimated from Ridgewood’s 2025 average; a lender decides\.$/,
+      /association fee not provided; at 6\.90% it’s about \$8,960, at 7\.90% about \$9,630\. The tax is estimated from Ridgewood’s 2025 average; a lender decides\.$/,
     )
     expect(await said('monthly_cost', { listing_id: 19 })).toMatch(/^\$[\d,]+ a month in rent\./)
   })

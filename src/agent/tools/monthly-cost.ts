@@ -10,6 +10,7 @@ import {
   totalCents,
   type MonthlyCost,
 } from '#domain/money/monthly-cost.ts'
+import { rateSpread } from '#domain/money/rate-spread.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
 import { agentTool, type Fact, type ToolAnswer } from '../agent-tool.ts'
@@ -41,7 +42,8 @@ export const monthlyCost = agentTool({
     const { usualTerms, loanRules } = rules.value
     const terms = completeTerms(own.value, usualTerms)
     const parts = costOf(home.value, terms, costPieces(terms, loanRules))
-    if (!parts) return ok(unknownMonth(home.value, phrases))
+    const spread = rateSpread(home.value, terms, loanRules)
+    if (!parts || !spread) return ok(unknownMonth(home.value, phrases))
     const today = newJerseyDay(clock.now())
     const named = phrases.cost.terms(terms, own.value, usualTerms, today)
     return ok({
@@ -50,6 +52,7 @@ export const monthlyCost = agentTool({
         parts,
         terms: named,
         over: overLimit(home.value, terms, figures.value),
+        spread,
       }),
       facts: monthFacts(home.value, terms, parts),
       shown: { kind: 'listing', listing: summaryOf(home.value) },

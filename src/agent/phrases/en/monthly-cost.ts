@@ -2,6 +2,8 @@ import { formatDay } from '#domain/day-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { roundedMonth, totalCents, type MonthlyCost } from '#domain/money/monthly-cost.ts'
+import type { RateSpread } from '#domain/money/rate-spread.ts'
+import { formatRate } from '#domain/money/terms-text.ts'
 import { centsText, LENDER_DECIDES, taxText } from './cost.ts'
 
 /** A loan above the limit of its kind. */
@@ -19,11 +21,17 @@ export interface Month {
   /** The terms of the loan in words. */
   terms: string
   over: OverLimit | null
+  /** The same month at other rates. */
+  spread: RateSpread
 }
 
-/** 'About $8,790 a month with 10% down …: loan $6,855, tax $1,783, … The tax is the listing’s; a lender decides.' */
-const monthText = ({ home, parts, terms, over }: Month): string =>
-  `About ${formatDollars(roundedMonth(totalCents(parts)))} a month with ${terms}: ${partsText(parts, home)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`
+/** 'About $8,790 a month with 10% down …: loan $6,855, tax $1,783, …; at 6.90% about … The tax is the listing’s; a lender decides.' */
+const monthText = ({ home, parts, terms, over, spread }: Month): string =>
+  `About ${formatDollars(roundedMonth(totalCents(parts)))} a month with ${terms}: ${partsText(parts, home)}; ${spreadText(spread)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`
+
+/** 'at 6.90% it’s about $9,070, at 7.90% about $9,750' */
+const spreadText = ([less, more]: RateSpread): string =>
+  `at ${formatRate(less.ratePct)} it’s about ${formatDollars(less.month)}, at ${formatRate(more.ratePct)} about ${formatDollars(more.month)}`
 
 /** 'loan $6,855, tax $1,783, …'; parts of nothing are left out, an unknown fee is named. */
 function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
@@ -59,12 +67,13 @@ export interface MonthAtPrice {
   parts: MonthlyCost
   terms: string
   county: string | null
+  spread: RateSpread
 }
 
-function atPriceText({ price, parts, terms, county }: MonthAtPrice): string {
+function atPriceText({ price, parts, terms, county, spread }: MonthAtPrice): string {
   const insurance = parts.mortgageInsurance > 0 ? `, mortgage insurance ${centsText(parts.mortgageInsurance)}` : ''
   const place = county === null ? 'the middle of the counties’ rates' : `the usual rate in ${county} County`
-  return `About ${formatDollars(roundedMonth(totalCents(parts)))} a month at ${formatDollars(price)} with ${terms}: loan ${centsText(parts.loan)}, tax ${centsText(parts.tax)}${insurance}, home insurance ${centsText(parts.homeInsurance)}. The tax is estimated by ${place}, and an association’s fee would come on top; ${LENDER_DECIDES}.`
+  return `About ${formatDollars(roundedMonth(totalCents(parts)))} a month at ${formatDollars(price)} with ${terms}: loan ${centsText(parts.loan)}, tax ${centsText(parts.tax)}${insurance}, home insurance ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. The tax is estimated by ${place}, and an association’s fee would come on top; ${LENDER_DECIDES}.`
 }
 
 export const monthlyCostTexts = {

@@ -1,6 +1,8 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { roundedMonth, totalCents, type MonthlyCost } from '#domain/money/monthly-cost.ts'
+import type { RateSpread } from '#domain/money/rate-spread.ts'
+import { formatRate } from '#domain/money/terms-text.ts'
 import { dayText, enumerated } from '#language/es/spanish-words.ts'
 import { centsText } from '../en/cost.ts'
 import type { OverLimit } from '../en/monthly-cost.ts'
@@ -20,6 +22,9 @@ function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
   return [...known, ...(costFacts.fee === null ? ['cuota de asociación no indicada'] : [])].join(', ')
 }
 
+const spreadText = ([less, more]: RateSpread): string =>
+  `al ${formatRate(less.ratePct)} serían unos ${formatDollars(less.month)}, al ${formatRate(more.ratePct)} unos ${formatDollars(more.month)}`
+
 const overText = ({ year, isFha, limit, county }: OverLimit): string =>
   `, el préstamo pasa el límite ${isFha ? 'FHA' : 'convencional'} de ${year}, ${formatDollars(limit)} en el condado de ${county}`
 
@@ -37,13 +42,13 @@ export const monthlyCostTexts: Phrases['monthlyCost'] = {
   needsPrice: (terms) =>
     `Cuento con ${terms}. Dígame un precio, como “cuánto al mes por 450 mil”, o elija una casa, y calculo el mes; ${LENDER_DECIDES}.`,
   atExample: { label: 'Un mes con $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
-  atPrice: ({ price, parts, terms, county }) => {
+  atPrice: ({ price, parts, terms, county, spread }) => {
     const insurance = parts.mortgageInsurance > 0 ? `, seguro hipotecario ${centsText(parts.mortgageInsurance)}` : ''
     const place = county === null ? 'la tasa media de los condados' : `la tasa usual del condado de ${county}`
-    return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: préstamo ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}. El impuesto se estima por ${place}, y la cuota de una asociación se sumaría; ${LENDER_DECIDES}.`
+    return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: préstamo ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. El impuesto se estima por ${place}, y la cuota de una asociación se sumaría; ${LENDER_DECIDES}.`
   },
-  month: ({ home, parts, terms, over }) =>
-    `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes con ${terms}: ${partsText(parts, home)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`,
+  month: ({ home, parts, terms, over, spread }) =>
+    `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes con ${terms}: ${partsText(parts, home)}; ${spreadText(spread)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`,
   unknown: ({ price }) =>
     `No puedo calcular su mes: la publicación no da el impuesto y no se conoce el de su pueblo. Su precio es ${formatDollars(price)}.`,
   ofRental: rentText,

@@ -1,4 +1,5 @@
 import { formatDollars } from '#domain/money/money.ts'
+import { rateSpread, type MonthAtRate } from '#domain/money/rate-spread.ts'
 import { formatRate, termsText } from '#domain/money/terms-text.ts'
 import { askForNumbers } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
@@ -9,7 +10,6 @@ import { CostTable } from './cost-table.tsx'
 import { DownPaymentSlider } from './down-payment-slider.tsx'
 import { FiguresLink } from './figures-link.tsx'
 import { LoanLimitNote } from './loan-limit-note.tsx'
-import { saleCosts } from './sale-costs.ts'
 import { StillOwedFigure } from './still-owed-figure.tsx'
 import { stillOwed } from './still-owed.ts'
 import type { CostedSale } from './use-home-costs.ts'
@@ -29,7 +29,7 @@ export function MonthlyCostSection(home: CostedSale) {
       {parts && <NamedCostBar parts={parts} />}
       <CostTable {...home} />
       <p className="cost-note mt-3">
-        {parts && rateSpread(home)} Doesn’t include heat, electricity, water, or repairs. This is an estimate from your
+        {parts && spreadText(home)} Doesn’t include heat, electricity, water, or repairs. This is an estimate from your
         numbers; a lender decides what you pay.
       </p>
       <LoanLimitNote costs={costs} county={listing.county} limits={figures.loanLimits} />
@@ -40,16 +40,11 @@ export function MonthlyCostSection(home: CostedSale) {
   )
 }
 
-const HALF_A_POINT = 0.5
-
-/** 'At 6.90% it’s about $7,970 a month, at 7.90% about $8,560.' */
-function rateSpread({ listing, costs: { terms }, costTerms: { rules } }: CostedSale): string {
-  const at = (ratePct: number) => {
-    const { month } = saleCosts(listing, { ...terms, ratePct }, rules)
-    return `${formatRate(ratePct)} it’s about ${formatDollars(month!)}`
-  }
-  const [low, high] = [Math.max(0, terms.ratePct - HALF_A_POINT), terms.ratePct + HALF_A_POINT]
-  return `Rates move: at ${at(low)} a month, at ${at(high)}.`
+/** 'Rates move: at 6.90% it’s about $7,970 a month, at 7.90% it’s about $8,560.' */
+function spreadText({ listing, costs: { terms }, costTerms: { rules } }: CostedSale): string {
+  const [less, more] = rateSpread(listing, terms, rules)!
+  const at = ({ ratePct, month }: MonthAtRate) => `${formatRate(ratePct)} it’s about ${formatDollars(month)}`
+  return `Rates move: at ${at(less)} a month, at ${at(more)}.`
 }
 
 /** The numbers that this month is reckoned with. */
