@@ -9,6 +9,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { destination } from 'pino'
 import { createBuilder } from 'vite'
+import { SAMPLE_IN_FORCE } from '#compose/live-agency.ts'
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { openTimetableFile } from '#compose/live-timetable.ts'
 import { readConfig } from '#process/config.ts'
@@ -16,6 +17,7 @@ import { createLog } from '#process/log.ts'
 import { orExit } from '#process/startup.ts'
 import { newBuild, publish, switchTo } from './build-folders.ts'
 import { buildWorker } from './build-worker.ts'
+import { writeSampleAgency } from './sample-agency.ts'
 import { writeSampleFigures } from './sample-figures.ts'
 import { writeSampleMap } from './sample-map.ts'
 import { writeSampleTimetable } from './sample-timetable.ts'
@@ -44,6 +46,7 @@ await builder.buildApp()
 await buildWorker(client, config?.offline ?? true)
 if (config && figures) {
   writeSampleFigures(client, figures)
+  writeSampleAgency(client, SAMPLE_IN_FORCE)
   const { timetableFile } = config
   writeSampleTimetable(client, timetableFile === null ? null : orExit(await openTimetableFile(timetableFile)))
   // Static hosts answer an unknown address with this page; the router in it then shows the right one.

@@ -241,6 +241,7 @@ export const PARTS: readonly Part[] = [
   {
     path: 'compose/sample.ts',
     parts: [
+      'adapters/api-client',
       'adapters/sample',
       'adapters/browser-storage',
       'adapters/figure-tables',
@@ -336,6 +337,11 @@ export const PARTS: readonly Part[] = [
   },
   { path: 'compose/live-timetable.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },
   {
+    path: 'compose/live-agency.ts',
+    parts: [...SERVER, 'process', 'adapters/agency-folder'],
+    packages: ['node:*'],
+  },
+  {
     path: 'compose/live-towns.ts',
     parts: [...BROWSER, 'adapters/town-pages', 'compose/live-figures.ts', 'http'],
     packages: [],
@@ -398,6 +404,7 @@ export const PARTS: readonly Part[] = [
     path: 'entry/node.ts',
     parts: [
       'domain',
+      'compose/live-agency.ts',
       'compose/live-server.ts',
       'compose/live-figures.ts',
       'compose/live-map.ts',
@@ -489,6 +496,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/server', [
     ...SERVER_CODE,
     'compose/backups.ts',
+    'compose/live-agency.ts',
     'compose/live-figures.ts',
     'compose/live-map.ts',
     'compose/live-server.ts',

@@ -24,7 +24,9 @@ import type { RouterContext } from './router-context.ts'
 interface HostContext {
   nonce?: string
   /** Gateways that need no HTTP on the server. */
-  own: Partial<Pick<Gateways, 'listings' | 'openLists' | 'figures' | 'homeFigures' | 'timetable' | 'towns'>>
+  own: Partial<
+    Pick<Gateways, 'listings' | 'openLists' | 'figures' | 'homeFigures' | 'timetable' | 'towns' | 'agencyTexts'>
+  >
   origin: string
   /** The browser takes it from the document too. */
   costBasis: CostBasis
@@ -44,9 +46,9 @@ const hostContext = createIsomorphicFn()
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
     if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, listingsAsOf: null }
-    const { nonce, listings, openLists, figures, homeFigures, timetable, towns, ...rest } = page
+    const { nonce, listings, openLists, figures, homeFigures, timetable, towns, agencyTexts, ...rest } = page
     const { origin, costBasis, listingsAsOf, account, sentForm, own: things } = rest
-    const own = { listings, openLists, figures, homeFigures, timetable, towns }
+    const own = { listings, openLists, figures, homeFigures, timetable, towns, agencyTexts }
     return {
       ...(nonce === undefined ? {} : { nonce }),
       own,

@@ -25,6 +25,9 @@ export function createBrowserGateways(): Gateways {
     ),
     towns: lazyGateway(() => import('#adapters/api-client/town-gateway.ts').then((late) => late.httpTownGateway())),
     places: lazyGateway(() => import('#adapters/api-client/place-gateway.ts').then((late) => late.httpPlaceGateway())),
+    agencyTexts: lazyGateway(() =>
+      import('#adapters/api-client/agency-texts.ts').then((late) => late.httpAgencyTexts()),
+    ),
     figures: lazyGateway(() => import('./browser-figures.ts').then((late) => late.browserFigures())),
     visitor: {
       favorites,

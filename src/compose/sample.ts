@@ -36,6 +36,7 @@ export function createBrowserGateways(): Gateways {
       const late = await import('#adapters/embedded-places/embedded-places.ts')
       return late.embeddedPlaces(timetable)
     }),
+    agencyTexts: lazyGateway(async () => (await import('#adapters/api-client/agency-texts.ts')).httpAgencyTexts()),
     visitor: {
       favorites,
       savedSearches: localSavedSearchGateway(clock),

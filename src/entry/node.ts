@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { openDerivedPictures } from '#compose/derived-pictures.ts'
+import { SAMPLE_SOURCE } from '#compose/live-agency.ts'
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
@@ -43,6 +44,7 @@ const site = createSite({
   publicUrl: config.publicUrl,
   map,
   figures,
+  agency: SAMPLE_SOURCE,
   ...live,
   isReady,
   metricsOf: (guard) =>

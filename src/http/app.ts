@@ -13,6 +13,7 @@ import { MAX_RECORDING, TRANSCRIPTS_PATH } from '#ports/browser/speech-api.ts'
 import { VOICE_SETTINGS_PATH } from '#ports/browser/voice-settings.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
@@ -20,6 +21,7 @@ import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { NoteSecurity } from '#ports/server/security-log.ts'
+import { agencyTexts } from './agency-texts.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
 import { favoritesApi } from './api/favorites.ts'
@@ -74,6 +76,7 @@ export interface AppParts {
   keepsNonce?: boolean
   figures: SiteFigures
   towns: SiteTowns
+  agency: AgencySource
   listings: ListingGateway
   /** Equal as long as no listing has changed; null if it can't be read. */
   listingsVersion: () => Promise<number | null>
@@ -109,6 +112,7 @@ export function createApp(parts: AppParts) {
     linksPictures,
     figures,
     towns,
+    agency,
     listings,
     listingsVersion,
     catalog,
@@ -147,14 +151,20 @@ export function createApp(parts: AppParts) {
     const able = ready.ok ? await rendersPages() : ready
     if (!able.ok) return problemResponse(able.problem, c.var.requestId)
     const old = figures.tooOld(newJerseyDay(clock.now())).map(({ name, asOf }) => ({ name, asOf }))
-    return c.json({ status: 'ready', feeds: await feeds.details(), oldFigures: old }, 200, {
-      'cache-control': 'no-store',
-    })
+    const wrong = agency.mistakes()
+    const answer = {
+      status: 'ready',
+      feeds: await feeds.details(),
+      oldFigures: old,
+      ...(wrong.length > 0 && { agency: { needsAttention: wrong } }),
+    }
+    return c.json(answer, 200, { 'cache-control': 'no-store' })
   })
   app.get(METRICS_PATH, (c) => metrics(c.req.raw))
   app.route('/', crawlerFiles(catalog, publicUrl))
   app.route('/', mapFiles(map))
   app.route('/', feedLogos(readFeedLogo))
+  app.route('/', agencyTexts(agency))
   app.route('/', settingsFile(FIGURES_PATH, figures.overrides))
   app.route('/', settingsFile(VOICE_SETTINGS_PATH, voice.settings))
   app.route('/api/voice/calls', callStatusApi(voice.readCallStatus, rateLimits))
@@ -178,6 +188,7 @@ export function createApp(parts: AppParts) {
     stored: storedPages,
     figures,
     towns,
+    agency,
     listings,
     listingsVersion,
     savedItems,

@@ -5,8 +5,10 @@ import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { OwnThings } from '#ports/browser/page-context.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
+import { textsOf } from './agency-texts.ts'
 import type { RenderPage } from './built-pages.ts'
 import type { Rendering } from './page-cache.ts'
 import { RenderedPage } from './rendered-page.ts'
@@ -27,6 +29,7 @@ export interface PageRenderingOptions {
   accounts: Pick<Accounts, 'settings'>
   figures: SiteFigures
   towns: SiteTowns
+  agency: Pick<AgencySource, 'current'>
   feeds: Pick<FeedWatch, 'staleSince'>
   publicUrl: string | null
   secure: boolean
@@ -44,7 +47,7 @@ export interface PageRenderingOptions {
  * asks monitors and crawlers to retry. Throws if the renderer throws, or fails midway.
  */
 export function pageRenderer(options: PageRenderingOptions) {
-  const { renderPage, savedItems, figures, publicUrl, mapHosts, feeds } = options
+  const { renderPage, savedItems, figures, agency, publicUrl, mapHosts, feeds } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (request: Request, { account, personal, own }: PageVisitor, sentForm?: SentForm): Promise<Rendering> => {
@@ -57,6 +60,8 @@ export function pageRenderer(options: PageRenderingOptions) {
       figures: figures.gateway,
       homeFigures: figures.ofHomes(reads.listings),
       towns: reads.towns,
+      agency: agency.current().agency,
+      agencyTexts: textsOf(agency.current().words),
       costBasis: figures.costBasis,
       timetable: figures.timetable,
       origin: publicUrl ?? new URL(request.url).origin,

@@ -47,7 +47,7 @@ export interface Pages {
  * (docs/decisions/0020-pages-rendered-once.md).
  */
 export function createPages(options: PagesOptions): Pages {
-  const { stored, accounts, publicUrl, mapHosts, listingsVersion, feeds, budgets, clock, log } = options
+  const { stored, accounts, agency, publicUrl, mapHosts, listingsVersion, feeds, budgets, clock, log } = options
   const render = pageRenderer(options)
 
   return {
@@ -107,7 +107,10 @@ export function createPages(options: PagesOptions): Pages {
     const version = address === null ? null : await listingsVersion()
     if (address === null || version === null) return null
     // What is new and the dates a tour can be requested for depend on the day; where the feeds are late, the page says so.
-    return { address, version: `${version} ${newJerseyDay(clock.now())} ${feeds.staleSince()}` }
+    return {
+      address,
+      version: `${version} ${newJerseyDay(clock.now())} ${feeds.staleSince()} ${agency.current().version}`,
+    }
   }
 
   /** What became of a form that led here, told once; `end` removes it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { SAMPLE_SOURCE } from '#compose/live-agency.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { liveTowns } from '#compose/live-towns.ts'
 import { liveVoice } from '#compose/live-voice.ts'
@@ -117,6 +118,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     map: BUILT_IN_CHOICE,
     linksPictures: false,
     figures: BUILT_IN_FIGURES,
+    agency: SAMPLE_SOURCE,
     towns: TEST_TOWNS,
     listings: testListings,
     listingsVersion: async () => 1,

@@ -8,6 +8,23 @@ export interface AgencyPhone {
   number: string
 }
 
+export interface AgencyOffice {
+  /** '' where the agency has one office and no name for it. */
+  name: string
+  street: string
+  town: string
+  zip: string
+}
+
+/** Addresses of the site's icons. */
+export interface AgencyIcons {
+  /** Null where there is only `small`. */
+  vector: string | null
+  small: string
+  /** 180 px, for a phone's home screen. */
+  touch: string
+}
+
 /** When the office opens and closes, 'HH:MM' in New Jersey; null on a day it stays closed. */
 export type OfficeHours = Readonly<Record<Weekday, readonly [from: string, to: string] | null>>
 
@@ -35,12 +52,23 @@ export interface Agency {
   /** The number for each place that shows one. */
   phones: { head: AgencyPhone; foot: AgencyPhone; mails: AgencyPhone; listings: AgencyPhone }
   email: string
+  offices: readonly AgencyOffice[]
   hours: OfficeHours
   /** Days it stays closed besides legal holidays, 'YYYY-MM-DD'. */
   closedDays: readonly string[]
   /** The AI assistant. Its name is nobody's who lists homes. */
   assistant: { name: string; firstName: string; portrait: string }
   pages: { demo: boolean; voice: boolean }
+  /** Pages of its own words, linked in the footer: 'about' is at /about. */
+  ownPages: readonly { name: string; title: string }[]
+  /** Addresses of what it looks like; those of the product where it gives nothing. */
+  look: {
+    /** A style sheet that sets its colors; null for the product's. */
+    styleSheet: string | null
+    icons: AgencyIcons
+    /** The picture of link previews; null where there is none. */
+    preview: string | null
+  }
   /** Whether the agency is the product's own made-up one: the pages say so. */
   isSample: boolean
 }

@@ -1,5 +1,6 @@
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { AccountGateway } from './account-gateway.ts'
+import type { AgencyTexts } from './agency-texts.ts'
 import type { FavoritesGateway, OpenLists } from './favorites-gateway.ts'
 import type { HomeFiguresGateway } from './home-figures-gateway.ts'
 import type { InquiryGateway } from './inquiry-gateway.ts'
@@ -25,6 +26,7 @@ export interface Gateways {
   timetable?: Timetable
   towns: TownGateway
   places: PlaceGateway
+  agencyTexts: AgencyTexts
   /** Known only in the visitor's browser. */
   visitor: VisitorGateways
 }

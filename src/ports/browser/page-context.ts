@@ -1,8 +1,10 @@
 import type { Account } from '#domain/account/account.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { AccountGateway } from './account-gateway.ts'
+import type { AgencyTexts } from './agency-texts.ts'
 import type { FavoritesGateway, OpenLists } from './favorites-gateway.ts'
 import type { HomeFiguresGateway } from './home-figures-gateway.ts'
 import type { ListAnswersGateway } from './list-answers-gateway.ts'
@@ -31,6 +33,8 @@ export interface PageContext {
   figures: PublicFiguresGateway
   homeFigures: HomeFiguresGateway
   towns: TownGateway
+  agency: Agency
+  agencyTexts: AgencyTexts
   /** What the costs on cards and rows are computed by. */
   costBasis: CostBasis
   /** What the ways to work on cards and rows are computed from. */

@@ -1,0 +1,23 @@
+import type { AgencyWords } from '#domain/agency/agency-texts.ts'
+import { countyTextsOf, testimonialsOf } from '../agency-words.ts'
+import { PRIVACY } from '../legal/privacy.ts'
+import { TERMS } from '../legal/terms.ts'
+import { textPage } from '../legal/text-page.ts'
+import { picture } from '../pictures.ts'
+import { SAMPLE_SETTINGS, samplePicture } from './sample-agency.ts'
+
+const files = {
+  pictureAddress: samplePicture,
+  countyPicture: () => picture('county-bergen-palisades'),
+  countyTexts: {},
+}
+
+/** The words of the made-up agency. Nobody said them, and nobody published its figures: they have neither date nor source. */
+export const SAMPLE_WORDS: AgencyWords = {
+  pages: { terms: textPage(TERMS), privacy: textPage(PRIVACY) },
+  testimonials: testimonialsOf(SAMPLE_SETTINGS, { ...files, today: '' }).map((one) => ({ ...one, date: null })),
+  counties: countyTextsOf(SAMPLE_SETTINGS, files).map((county) => ({
+    ...county,
+    average: county.average && { price: county.average.price, from: null },
+  })),
+}
