@@ -35,3 +35,7 @@ test('without income and savings there is no limit; utilities above it leave not
 test('of heat by several fuels the dearest counts, once', () => {
   expect(utilitySum({ 'heat-gas': 110, 'heat-oil': 260, water: 40 })).toBe(300)
 })
+
+test('a share in whole dollars loses none to rounding', () => {
+  expect(rentBudget(52_000, NOTHING, MOVE_IN).gross).toBe(1_300)
+})

@@ -8,6 +8,9 @@ export const USUAL_SHARE_PCT = 30
 /** Limits in searches are multiples of this, rounded down, US dollars: a link tells no exact income. */
 export const RENT_STEP = 50
 
+/** A rent as pages say it: US dollars, rounded down to $10. */
+export const roundedRent = (rent: number): number => Math.floor(rent / 10) * 10
+
 /** What a renter's means allow, US dollars a month. */
 export interface RentBudget {
   /** Rent and utilities by the income; null: no income given. */
@@ -37,7 +40,7 @@ export function rentBudget(
   moveIn: MoveInTable,
 ): RentBudget {
   const monthly = utilitySum(utilities)
-  const gross = income === null ? null : (income / 12) * ((sharePct ?? USUAL_SHARE_PCT) / 100)
+  const gross = income === null ? null : (income * (sharePct ?? USUAL_SHARE_PCT)) / 1200
   const byIncome = gross === null ? null : Math.max(0, gross - monthly)
   const bySavings = savings === null ? null : rentOfSavings(savings, moveIn)
   const rent = least(byIncome, bySavings)

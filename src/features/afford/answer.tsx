@@ -22,12 +22,12 @@ export function Answer({ reach, errors }: AnswerProps) {
         The answer
       </h2>
       {missing === null && price ? (
-        <p className="display afford-answer">
+        <p className="display afford-answer is-long">
           A home of about <b>{formatDollars(price.displayPrice)}</b>, at <b>{formatDollars(answerMonth(price))}</b> a
           month, in a town with typical tax.
         </p>
       ) : (
-        <p className="display afford-answer">{missing}</p>
+        <p className="display afford-answer is-long">{missing}</p>
       )}
       {reach && <p className="hidden text-sm print:block">{meansText(reach.means)}</p>}
       <Said text={missing ?? answerText(price!)} />

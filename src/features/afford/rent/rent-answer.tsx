@@ -2,7 +2,7 @@ import { type CSSProperties } from 'react'
 import { toDollars } from '#domain/money/cents.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { depositCap, type MoveInTable } from '#domain/money/move-in.ts'
-import { USUAL_SHARE_PCT, type RentBudget } from '#domain/money/rent-budget.ts'
+import { roundedRent, USUAL_SHARE_PCT, type RentBudget } from '#domain/money/rent-budget.ts'
 import type { RenterAnswers } from '#domain/money/renter-form.ts'
 
 interface RentAnswerProps {
@@ -12,8 +12,7 @@ interface RentAnswerProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** Rounded down to $10, as every rent on the page. */
-export const shownRent = (rent: number): string => formatDollars(Math.floor(rent / 10) * 10)
+const shownRent = (rent: number): string => formatDollars(roundedRent(rent))
 
 /** The answer in one sentence, what limits it, and what the move costs at that rent. */
 export function RentAnswer({ budget, moveIn, answers, errors }: RentAnswerProps) {
@@ -49,7 +48,7 @@ export function RentAnswer({ budget, moveIn, answers, errors }: RentAnswerProps)
 
 /** 'To move in at $1,950: up to $4,925 …'. */
 function moveInText(exact: number, moveIn: MoveInTable): string {
-  const rent = Math.floor(exact / 10) * 10
+  const rent = roundedRent(exact)
   const deposit = toDollars(depositCap(rent, moveIn))
   const fee = moveIn.applicationFeeCap.amount
   return `To move in at ${formatDollars(rent)}, have up to ${formatDollars(Math.ceil(rent + deposit + fee))} ready: the first month, a deposit of at most ${moveIn.depositCapMonths} months, and an application fee of at most ${formatDollars(fee)} in buildings with three or more homes. A broker’s fee may come on top.`

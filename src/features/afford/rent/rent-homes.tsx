@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { countOf, formatCount } from '#domain/count.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { RENT_STEP, type RentBudget } from '#domain/money/rent-budget.ts'
+import { RENT_STEP, roundedRent, type RentBudget } from '#domain/money/rent-budget.ts'
 import type { RenterAnswers } from '#domain/money/renter-form.ts'
 import { roomAboveStandard, type VoucherFamily, type VoucherTable } from '#domain/money/voucher.ts'
 import { writeListingsPage } from '#domain/search/filters-url.ts'
@@ -55,6 +55,7 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
     homesQuery(listings, none ? rentalQuery({ ...asked, upTo: null, voucher: false }, 'price-asc') : null),
   )
   const saved = useFavorites(favorites)
+  const limit = family ? asked.upTo : budget.rent && roundedRent(budget.rent)
   if (query === null) return null
   const shown = none ? (nearest.data?.listings.slice(0, NEAREST) ?? []) : (data?.listings.slice(0, SHOWN) ?? [])
   return (
@@ -74,7 +75,7 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((home) => (
           <li key={home.id}>
-            {none && asked.upTo !== null && <p className="mb-2 text-sm font-semibold">{overText(home, asked.upTo)}</p>}
+            {none && limit !== null && <p className="mb-2 text-sm font-semibold">{overText(home, limit)}</p>}
             <ListingCard
               listing={home}
               saved={saved.has(home.id)}

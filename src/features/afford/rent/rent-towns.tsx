@@ -7,7 +7,7 @@ import { workPlaceName } from '#domain/commute/work-place.ts'
 import { countOf } from '#domain/count.ts'
 import { townCounty, townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import type { RentBudget } from '#domain/money/rent-budget.ts'
+import { roundedRent, type RentBudget } from '#domain/money/rent-budget.ts'
 import type { RentControlAnswer } from '#domain/money/rent-control.ts'
 import type { RentFigures, RentTown } from '#domain/money/rent-figures.ts'
 import type { RenterAnswers } from '#domain/money/renter-form.ts'
@@ -71,7 +71,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
       </h2>
       <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
         {`HUD’s ${figures.fiscalYear} benchmark for ${SIZES[bedrooms]}, utilities included: 40 of 100 standard homes rent for less. A range where the town has several ZIP codes.`}
-        {gross !== null && ` Yours is ${formatDollars(Math.floor(gross / 10) * 10)} with utilities.`}
+        {gross !== null && ` Yours is ${formatDollars(roundedRent(gross))} with utilities.`}
         <FigureAge figure={figures.towns} name="HUD’s rents are" />
       </p>
       {rows.length === 0 ? (
@@ -99,7 +99,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
                 <td>
                   {benchmarkText(row, bedrooms)}
                   {gross !== null && !row.fits && (
-                    <small>{formatDollars(Math.ceil(row.low[bedrooms]! - gross))} over</small>
+                    <small>{formatDollars(row.low[bedrooms]! - roundedRent(gross))} over</small>
                   )}
                 </td>
                 {rides && (

@@ -97,7 +97,12 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
         <Field label="Where do you work?">
           {(control) => <WorkPlaceSelect {...control} timetable={timetable} value={workPlace} onChange={changePlace} />}
         </Field>
-        {box('minutes', 'Minutes to work, at most', undefined, 'On the train, from the town’s station.')}
+        {box(
+          'minutes',
+          'Minutes to work, at most',
+          undefined,
+          'Homes: door to door. Towns: on the train from the station.',
+        )}
         <Fold title="Utilities you’d pay">
           <p className="afford-wide text-xs text-ink-soft">
             Per month, as your bills show. A home counts only those that its listing leaves to the tenant.
