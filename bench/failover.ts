@@ -24,7 +24,12 @@ if (!HAS_PATRONI) throw new Error('This needs Patroni, etcd and PostgreSQL: apt 
 const folder = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
 const cluster = await startPatroni()
 try {
-  const env = { DATABASE_URL: cluster.url, DATABASE_READ_URL: cluster.url, SESSION_SECRET: 'x'.repeat(32) }
+  const env = {
+    DATABASE_URL: cluster.url,
+    DATABASE_READ_URL: cluster.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    SAMPLE_DATA: 'on',
+  }
   const site = await startKilledServer(folder, env)
   const visitors = startVisitors(site.url, { readers: 3, writers: 4, pauseMs: 50 })
   const rows = []

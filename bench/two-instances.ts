@@ -39,7 +39,7 @@ const isWithin = (outages: readonly Outage[]) => (outcome: Outcome) =>
 const folder = mkdtempSync(path.join(tmpdir(), 'keystead-bench-'))
 const cluster = await startCluster()
 const peer = await startSmtpPeer(() => null)
-const env = { DATABASE_URL: cluster.url, SESSION_SECRET: 'x'.repeat(32), SMTP_URL: peer.url }
+const env = { DATABASE_URL: cluster.url, SESSION_SECRET: 'x'.repeat(32), SAMPLE_DATA: 'on', SMTP_URL: peer.url }
 const startInstance = (place: number) => startKilledServer(path.join(folder, String(place)), env)
 const instances: KilledServer[] = [await startInstance(0), await startInstance(1)]
 const front = await startFront(instances.map(({ url }) => url))

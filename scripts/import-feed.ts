@@ -222,6 +222,7 @@ async function importFeed(source: string, open: OpenFeed, parts: ImportParts): P
   if (due === null) return 0
   const read = (signal: AbortSignal) => readFeed(source, open, { ...parts, ...due, signal })
   const { code } = await takeTurn(store.standings, source, read, { ...due, signal: stopping.signal })
+  await store.endSamples()
   return code
 }
 

@@ -11,8 +11,8 @@ export interface RouterContext {
   origin: string
   /** What the costs on cards and rows are computed by; the operator may have set some of it. */
   costBasis: CostBasis
-  /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */
-  listingsAsOf: string | null
+  /** What to know of all homes (domain/listing/listing-notices.ts); null for nothing. */
+  notices: string | null
   /** What the visitor has saved, for a browser that sends forms itself; on the server only. */
   things?: OwnThings | undefined
   /** The document is the same shell for every page; see the root route. */

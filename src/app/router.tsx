@@ -30,8 +30,8 @@ interface HostContext {
   origin: string
   /** The browser takes it from the document too. */
   costBasis: CostBasis
-  /** In words; the browser takes it from the document that the server wrote. */
-  listingsAsOf: string | null
+  /** What to know of all homes; the browser takes them from the document that the server wrote. */
+  notices: string | null
   /** Who is signed in; undefined if not known yet. */
   account?: Account | null | undefined
   /** Only the server has it; the browser takes what was read of it from the document with the queries. */
@@ -45,16 +45,16 @@ const hostContext = createIsomorphicFn()
     // Empty while the sample edition's shell is rendered at build time. The cast is needed because Start derives this type
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
-    if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, listingsAsOf: null }
+    if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, notices: null }
     const { nonce, listings, openLists, figures, homeFigures, timetable, towns, agencyTexts, ...rest } = page
-    const { origin, costBasis, listingsAsOf, account, sentForm, own: things } = rest
+    const { origin, costBasis, notices, account, sentForm, own: things } = rest
     const own = { listings, openLists, figures, homeFigures, timetable, towns, agencyTexts }
     return {
       ...(nonce === undefined ? {} : { nonce }),
       own,
       origin,
       costBasis,
-      listingsAsOf,
+      notices,
       account,
       sentForm,
       things,
@@ -65,7 +65,7 @@ const hostContext = createIsomorphicFn()
     own: {},
     origin: window.location.origin,
     costBasis: JSON.parse(document.documentElement.dataset['terms']!) as CostBasis,
-    listingsAsOf: document.documentElement.dataset['asOf'] ?? null,
+    notices: document.documentElement.dataset['notices'] ?? null,
     ...(FROM_SHELL ? { account: null } : {}),
   }))
 
@@ -78,7 +78,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, costBasis, listingsAsOf, account, sentForm, things } = hostContext()
+  const { nonce, own, origin, costBasis, notices, account, sentForm, things } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
@@ -92,7 +92,7 @@ export function getRouter() {
       queryClient,
       origin,
       costBasis,
-      listingsAsOf,
+      notices,
       fromShell: FROM_SHELL,
       ...(import.meta.env.SSR && { things }),
     } satisfies RouterContext,

@@ -6,12 +6,15 @@ import type { ListingImport } from '#ports/server/listing-import.ts'
 import type { Config } from '#process/config.ts'
 import { openLiveDatabase } from './live-database.ts'
 import { openPublicFigures } from './live-figures.ts'
+import { endSamples } from './live-samples.ts'
 import { pictureSettings } from './picture-sources.ts'
 
 /** Where imported listings go; to be closed after the run. */
 export interface FeedStore {
   listings: ListingImport
   standings: FeedStandings
+  /** Takes the sample homes away once there are real ones, unless SAMPLE_DATA asks for them. */
+  endSamples(): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,7 +25,7 @@ export interface FeedStore {
  */
 export async function openFeedStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'feedsFile'> &
-    Partial<Pick<Config, 'figuresFile' | 'timetableFile'>>,
+    Partial<Pick<Config, 'figuresFile' | 'timetableFile' | 'sampleData'>>,
 ): Promise<FeedStore> {
   const figures = await openPublicFigures({
     figuresFile: config.figuresFile ?? null,
@@ -34,5 +37,10 @@ export async function openFeedStore(
   const database = opened.value
   const { sourceOf } = pictureSettings(config)
   const listings = databaseListingImport(database, (source) => sourceOf(source).rule)
-  return { listings, standings: databaseFeedStandings(database), close: () => database.close() }
+  return {
+    listings,
+    standings: databaseFeedStandings(database),
+    endSamples: () => endSamples(database, config.sampleData ?? null),
+    close: () => database.close(),
+  }
 }

@@ -12,7 +12,6 @@ import { databaseListingGateway } from '#adapters/database/listings/listing-gate
 import { listingHistoryRetention } from '#adapters/database/listings/listing-histories.ts'
 import { startProjectionRebuild } from '#adapters/database/listings/projection-rebuild.ts'
 import { removedListingRetention } from '#adapters/database/listings/removed-listings.ts'
-import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseOperationFigures } from '#adapters/database/operation-figures.ts'
 import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
@@ -33,6 +32,7 @@ import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
+import type { SampleWatch } from '#ports/server/home-origins.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
@@ -49,6 +49,7 @@ import { startLiveFeeds } from './live-feeds.ts'
 import { BUILT_IN_FIGURES, type LiveFigures } from './live-figures.ts'
 import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
+import { settleSamples, watchSamples } from './live-samples.ts'
 import { liveTowns } from './live-towns.ts'
 import { liveVoice } from './live-voice.ts'
 import { pictureSettings } from './picture-sources.ts'
@@ -71,6 +72,7 @@ export interface LiveServer {
   savedItems: SavedItems
   outbox: MailOutbox
   feeds: FeedWatch
+  samples: SampleWatch
   /** Copies of feeds' pictures. */
   pictureStore: PictureStore
   /** Whether pages show pictures from other hosts. */
@@ -110,8 +112,13 @@ export async function openLiveServer(
   }
   try {
     const ready = await database.ready()
-    if (ready.ok) await syncSamples(database, config.sampleData)
-    else log.error({ reason: ready.problem.message }, 'Nothing can be written; the site serves what is stored')
+    const settled = ready.ok ? await settleSamples(database, config) : ok(undefined)
+    if (!settled.ok) {
+      await close()
+      return settled
+    }
+    if (!ready.ok)
+      log.error({ reason: ready.problem.message }, 'Nothing can be written; the site serves what is stored')
     const server = await assemble(database, { config, secret: secret.value, figures, log })
     return ok({ ...server, close: () => server.close().then(close) })
   } catch (error) {
@@ -162,6 +169,7 @@ async function assemble(database: Database, { config, secret, figures, log }: Se
     ...accountRetention(db),
   ]
   const feeds = await startLiveFeeds(database, { config, log })
+  const samples = await watchSamples(database, config, log)
   const { sourceOf, showsOtherHosts } = pictureSettings(config)
   const rebuild = startProjectionRebuild(database, { log, ruleOf: (source) => sourceOf(source).rule })
   const pictures = await startLivePictures(database, { config, sourceOf, clock, log, onError })
@@ -184,7 +192,7 @@ async function assemble(database: Database, { config, secret, figures, log }: Se
     inquiries,
     voice: liveVoice(config.voice, { listings, inquiries, figures, clock }),
     accounts,
-    savedItems: databaseSavedItems(database, { clock, sampleData: config.sampleData, secret, onError }),
+    savedItems: databaseSavedItems(database, { clock, startsWithSamples: () => samples.shown() > 0, secret, onError }),
     outbox: mail.outbox,
     pictureStore: pictures.store,
     linksPictures: showsOtherHosts,
@@ -192,9 +200,11 @@ async function assemble(database: Database, { config, secret, figures, log }: Se
     monotonic,
     rateLimits,
     feeds: feeds.watch,
+    samples,
     isReady: () => database.ready(),
     operation: databaseOperationFigures(database),
     close: async () => {
+      samples.stop()
       await feeds.stop()
       await rebuild.stop()
       await pictures.stop()

@@ -19,12 +19,13 @@ import { readConfig } from '#process/config.ts'
 import { logConsole, openLog } from '#process/log.ts'
 import { securityLog } from '#process/security-log.ts'
 import { endOnSignal } from '#process/shutdown.ts'
-import { announce, orExit } from '#process/startup.ts'
+import { announce, nameMisspelled, orExit } from '#process/startup.ts'
 
 const STDOUT = 1
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const { log, dropped } = openLog(STDOUT, isatty(STDOUT))
+nameMisspelled(process.env)
 const config = orExit(readConfig(process.env))
 const dev = process.argv.includes('--dev') ? (await import('./dev.ts')).createDevServer() : null
 if (!dev) logConsole(log)

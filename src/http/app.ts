@@ -16,6 +16,7 @@ import type { Accounts } from '#ports/server/accounts.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
+import type { SampleWatch } from '#ports/server/home-origins.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
@@ -87,6 +88,7 @@ export interface AppParts {
   accounts: Accounts
   savedItems: SavedItems
   feeds: FeedWatch
+  samples: SampleWatch
   clock: Clock
   monotonic: MonotonicClock
   rateLimits: RateLimits
@@ -122,6 +124,7 @@ export function createApp(parts: AppParts) {
     savedItems,
     inquiries,
     feeds,
+    samples,
     clock,
     monotonic,
     rateLimits,
@@ -155,6 +158,7 @@ export function createApp(parts: AppParts) {
     const answer = {
       status: 'ready',
       feeds: await feeds.details(),
+      sampleHomes: samples.shown(),
       oldFigures: old,
       ...(wrong.length > 0 && { agency: { needsAttention: wrong } }),
     }
@@ -193,6 +197,7 @@ export function createApp(parts: AppParts) {
     listingsVersion,
     savedItems,
     feeds,
+    samples,
     accounts,
     publicUrl,
     secure,

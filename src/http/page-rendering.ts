@@ -1,5 +1,6 @@
 import { formatNewJerseyTime } from '#domain/clock-text.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
+import { writeNotices, type ListingNotice } from '#domain/listing/listing-notices.ts'
 import type { Problem } from '#domain/result.ts'
 import type { OpenLists } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -7,6 +8,7 @@ import type { OwnThings } from '#ports/browser/page-context.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
+import type { SampleWatch } from '#ports/server/home-origins.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import { textsOf } from './agency-texts.ts'
 import type { RenderPage } from './built-pages.ts'
@@ -31,6 +33,7 @@ export interface PageRenderingOptions {
   towns: SiteTowns
   agency: Pick<AgencySource, 'current'>
   feeds: Pick<FeedWatch, 'staleSince'>
+  samples: Pick<SampleWatch, 'isBesideReal'>
   publicUrl: string | null
   secure: boolean
   mapHosts: MapHosts
@@ -47,7 +50,7 @@ export interface PageRenderingOptions {
  * asks monitors and crawlers to retry. Throws if the renderer throws, or fails midway.
  */
 export function pageRenderer(options: PageRenderingOptions) {
-  const { renderPage, savedItems, figures, agency, publicUrl, mapHosts, feeds } = options
+  const { renderPage, savedItems, figures, agency, publicUrl, mapHosts, feeds, samples } = options
   // The token alone decides which list is read; no visitor's cookie has this hash.
   const openLists: OpenLists = { shared: (token) => savedItems.favorites({ visitor: '' }).shared(token) }
   return async (request: Request, { account, personal, own }: PageVisitor, sentForm?: SentForm): Promise<Rendering> => {
@@ -65,7 +68,7 @@ export function pageRenderer(options: PageRenderingOptions) {
       costBasis: figures.costBasis,
       timetable: figures.timetable,
       origin: publicUrl ?? new URL(request.url).origin,
-      listingsAsOf: inWords(feeds.staleSince()),
+      notices: writeNotices(noticesOf(feeds.staleSince(), samples.isBesideReal())),
       ...(account === undefined ? {} : { account }),
       ...(own === null ? {} : { own: await ownThings(own, options) }),
       ...(sentForm === undefined ? {} : { sentForm }),
@@ -115,9 +118,14 @@ const FORM_STATUS: Readonly<Record<Problem['kind'], number>> = {
   unavailable: 503,
 }
 
+const noticesOf = (staleSince: string | null, hasSamples: boolean): ListingNotice[] => [
+  ...(hasSamples ? [{ kind: 'samples' } as const] : []),
+  ...(staleSince === null ? [] : [{ kind: 'as-of', time: inWords(staleSince) } as const]),
+]
+
 /** 'November 21, 2026 at 9:40 PM' in New Jersey; the time stays on one line. */
-const inWords = (time: string | null): string | null =>
-  time && formatNewJerseyTime(new Date(time)).replace(/ (?=[\d:]+ [AP]M$)| (?=[AP]M$)/g, '\u00a0')
+const inWords = (time: string): string =>
+  formatNewJerseyTime(new Date(time)).replace(/ (?=[\d:]+ [AP]M$)| (?=[AP]M$)/g, '\u00a0')
 
 /**
  * The page without the nonce of its rendering, so that it can be shared, and the hashes of the scripts that had it. A script

@@ -47,7 +47,8 @@ export interface Pages {
  * (docs/decisions/0020-pages-rendered-once.md).
  */
 export function createPages(options: PagesOptions): Pages {
-  const { stored, accounts, agency, publicUrl, mapHosts, listingsVersion, feeds, budgets, clock, log } = options
+  const { stored, accounts, agency, publicUrl, mapHosts, listingsVersion, feeds, samples, budgets, clock, log } =
+    options
   const render = pageRenderer(options)
 
   return {
@@ -106,10 +107,11 @@ export function createPages(options: PagesOptions): Pages {
     const address = stored.addressOf(request)
     const version = address === null ? null : await listingsVersion()
     if (address === null || version === null) return null
-    // What is new and the dates a tour can be requested for depend on the day; where the feeds are late, the page says so.
+    // The dates a tour can be requested for depend on the day; where the feeds are late or samples are among real homes, the page says so.
+    const notices = `${feeds.staleSince()} ${samples.isBesideReal()}`
     return {
       address,
-      version: `${version} ${newJerseyDay(clock.now())} ${feeds.staleSince()} ${agency.current().version}`,
+      version: `${version} ${newJerseyDay(clock.now())} ${notices} ${agency.current().version}`,
     }
   }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { BRAND } from '#content/brand.ts'
 import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
@@ -8,6 +8,7 @@ import { FEED_EVERY_VARIABLE } from './feed-every.ts'
 import { METRICS_VARIABLES, type MetricsConfig } from './metrics-config.ts'
 import { BUCKET_VARIABLES, PICTURE_VARIABLES, pictureConfig, type PictureConfig } from './picture-config.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
+import type { SampleSetting } from './sample-choice.ts'
 import { VOICE_VARIABLES, voiceConfig, type VoiceConfig } from './voice-config.ts'
 
 /** The configuration, read from the environment once, at start. */
@@ -23,8 +24,12 @@ export interface Config {
   databaseUrl: string | null
   /** Addresses of PostgreSQL's streaming replicas, for reading listings; null: those are read from the primary. */
   databaseReadUrl: string | null
-  /** Whether the sample homes are listed. */
-  sampleData: boolean
+  /** Whether the sample homes are listed; null: where nothing is real. */
+  sampleData: SampleSetting
+  /** Visitors are served, by NODE_ENV. */
+  isProduction: boolean
+  /** Absolute path of the agency's folder, which need not be there. */
+  agencyDir: string
   /** Whether browsers keep homes for reading without a connection. */
   offline: boolean
   /** Signs sessions; null for a generated one, stored in `dataDir`. */
@@ -116,7 +121,8 @@ const EnvironmentSchema = v.object({
   DATABASE_READ_URL: v.optional(
     v.pipe(v.string(), v.check(isPostgres, 'addresses of PostgreSQL replicas with commas between them, or left out')),
   ),
-  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  AGENCY_DIR: v.optional(v.string()),
+  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off')),
   OFFLINE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
   ...PROXY_VARIABLES,
@@ -148,6 +154,16 @@ const EnvironmentSchema = v.object({
   ),
   ...PICTURE_VARIABLES,
 })
+
+/** What the site and its commands read, for naming a slip in another name. */
+export const KNOWN_VARIABLES: readonly string[] = [
+  ...Object.keys(EnvironmentSchema.entries),
+  'FEED_TOKEN',
+  'FEED_CLIENT_ID',
+  'FEED_CLIENT_SECRET',
+  'FEED_TOKEN_URL',
+  'FEED_SCOPE',
+]
 
 /** Comma-separated mail addresses, from one to `max`. */
 function mailboxes(max: number, message: string) {
@@ -198,6 +214,7 @@ export function readConfig(environment: Environment): Result<Config> {
     DATA_DIR,
     DATABASE_URL,
     DATABASE_READ_URL,
+    AGENCY_DIR,
     SAMPLE_DATA,
     OFFLINE,
     SESSION_SECRET,
@@ -221,7 +238,9 @@ export function readConfig(environment: Environment): Result<Config> {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     databaseReadUrl: DATABASE_READ_URL ?? null,
-    sampleData: SAMPLE_DATA === 'on',
+    sampleData: SAMPLE_DATA ?? null,
+    isProduction: environment['NODE_ENV'] === 'production',
+    agencyDir: resolve(AGENCY_DIR ?? join(DATA_DIR, 'agency')),
     offline: OFFLINE === 'on',
     sessionSecret: SESSION_SECRET ?? null,
     trustProxy: TRUST_PROXY,

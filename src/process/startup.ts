@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { BRAND } from '#content/brand.ts'
 import type { Problem, Result } from '#domain/result.ts'
+import { KNOWN_VARIABLES } from './config.ts'
+import { misspelledVariables } from './misspelled-variables.ts'
 
 /** The value; on failure one line on stderr for each reason, then exit code 1. */
 export function orExit<T>(result: Result<T>): T {
@@ -10,6 +13,21 @@ export function orExit<T>(result: Result<T>): T {
 
 const reasons = (problem: Problem): string[] =>
   problem.kind === 'invalid' ? problem.fields.map(({ field, message }) => `${field} ${message}`) : [problem.message]
+
+/** Names variables that the site doesn't read and that look like one it reads. */
+export function nameMisspelled(environment: NodeJS.ProcessEnv): void {
+  for (const { given, meant } of misspelledVariables(environment, KNOWN_VARIABLES, namedByFeeds(environment['FEEDS'])))
+    process.stderr.write(`${BRAND.name}: ${given} is no setting of this site and is not read. Did you mean ${meant}?\n`)
+}
+
+/** Secrets that the feeds' settings name may be called anything. */
+function namedByFeeds(file: string | undefined): ReadonlySet<string> {
+  try {
+    return new Set([...readFileSync(file ?? '', 'utf8').matchAll(/"env"\s*:\s*"([^"]+)"/g)].map(([, name]) => name!))
+  } catch {
+    return new Set()
+  }
+}
 
 /** Prints the site's address to the terminal. */
 export const announce = (url: string): void => console.info(`${BRAND.name} is ready at ${url}`)

@@ -12,7 +12,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { LateErrorPage } from '#app/late-error-page.tsx'
 import { LateFooter } from '#app/late-footer.tsx'
-import { LateListingsAsOf } from '#app/late-listings-as-of.ts'
+import { LateListingNotices } from '#app/late-listing-notices.ts'
 import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
 import { BRAND } from '#content/brand.ts'
@@ -94,16 +94,16 @@ function Site() {
 }
 
 function FramedPage() {
-  const { gateways, listingsAsOf } = Route.useRouteContext()
+  const { gateways, notices } = Route.useRouteContext()
   const { visitor } = gateways
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (
     <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
       <noscript>{import.meta.env.SSR && <SentNotice />}</noscript>
-      {listingsAsOf && <LateListingsAsOf time={listingsAsOf} at="top" />}
+      {notices && <LateListingNotices notices={notices} at="top" />}
       <Outlet />
-      {listingsAsOf && <LateListingsAsOf time={listingsAsOf} at="foot" />}
+      {notices && <LateListingNotices notices={notices} at="foot" />}
     </PageFrame>
   )
 }
@@ -125,7 +125,7 @@ function Document({ children }: { children: ReactNode }) {
     // context; `whole` tells late components that their HTML is there.
     <html
       lang="en"
-      data-as-of={context.listingsAsOf ?? undefined}
+      data-notices={context.notices ?? undefined}
       data-terms={import.meta.env.SSR ? JSON.stringify(context.costBasis) : undefined}
       data-day={import.meta.env.SSR ? todayInNewJersey() : undefined}
       data-whole={import.meta.env.SSR && !context.fromShell ? '' : undefined}

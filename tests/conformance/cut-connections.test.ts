@@ -38,7 +38,12 @@ function startVisitors(database: Database) {
   const worker = startMailWorker({ queue: databaseMailQueue(database, clock), mailer, log, random: () => 0 })
   const store = databaseInquiryStore(database, { onMails: worker.wake, onError })
   const listings = databaseListingGateway(database, onError)
-  const saved = databaseSavedItems(database, { clock, sampleData: false, secret: 'only for tests', onError })
+  const saved = databaseSavedItems(database, {
+    clock,
+    startsWithSamples: () => false,
+    secret: 'only for tests',
+    onError,
+  })
   /** Acknowledged writes. */
   const [inquiries, visitors]: [string[], string[]] = [[], []]
   const counts = { reads: 0, failedReads: 0, refused: 0 }

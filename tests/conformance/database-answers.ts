@@ -80,7 +80,7 @@ async function mapAnswer(gateway: ListingGateway, params: Params, zoom: number) 
 }
 
 async function savedAnswers(database: Database) {
-  const items = databaseSavedItems(database, { clock, sampleData: true, secret: SECRET, onError: rethrow })
+  const items = databaseSavedItems(database, { clock, startsWithSamples: () => true, secret: SECRET, onError: rethrow })
   const owners: Record<string, Owner> = {
     account: { account: await accountId(database) },
     ...Object.fromEntries(Object.entries(VISITORS).map(([name, hash]) => [name, { visitor: hash.repeat(32) }])),

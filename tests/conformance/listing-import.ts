@@ -161,7 +161,12 @@ export function listingImportConformance(engine: TestEngine): void {
       const { database } = opened()
       await (await door()).putBatch('feed', [madeImport('A')])
       const id = (await idOf('A'))!
-      const items = databaseSavedItems(database, { clock, sampleData: false, secret: 'x'.repeat(32), onError: rethrow })
+      const items = databaseSavedItems(database, {
+        clock,
+        startsWithSamples: () => false,
+        secret: 'x'.repeat(32),
+        onError: rethrow,
+      })
       const favorites = items.favorites({ visitor: 'returning' })
       const listed = async () => valueOrThrow(await favorites.list()).map(({ listing, note }) => [listing.id, note])
       valueOrThrow(await favorites.add(id))

@@ -24,7 +24,7 @@ async function openRelayed() {
   await replaceAll(database, [madeListing({ id: 1 })])
   const saved = databaseSavedItems(database, {
     clock: { now: () => new Date() },
-    sampleData: false,
+    startsWithSamples: () => false,
     secret: 'only for tests',
     onError: () => {},
   })

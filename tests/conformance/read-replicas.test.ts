@@ -23,7 +23,7 @@ async function openReplicated() {
   const listings = databaseListingGateway(database, onError)
   const saved = databaseSavedItems(database, {
     clock: { now: () => new Date() },
-    sampleData: false,
+    startsWithSamples: () => false,
     secret: 'only for tests',
     onError,
   })

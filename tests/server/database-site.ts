@@ -36,7 +36,7 @@ export async function openDatabaseSite(given: TestSiteParts = {}) {
     clock,
     rateLimits,
   })
-  const savedItems = databaseSavedItems(database, { clock, sampleData: true, secret, onError })
+  const savedItems = databaseSavedItems(database, { clock, startsWithSamples: () => true, secret, onError })
   const catalog = databaseListingCatalog(database, onError)
   const readFeedLogo = (name: string) => readLogo(database.listingLookups, name)
   const site = testSite({

@@ -221,7 +221,18 @@ describe('a page for visitors without a session', () => {
     since = '2026-11-22T02:40:00.000Z'
     await ask('/listings')
     await ask('/listings')
-    expect(rendered.map(({ page }) => page.listingsAsOf)).toEqual([null, 'November 21, 2026 at\u00a09:40\u00a0PM'])
+    expect(rendered.map(({ page }) => page.notices)).toEqual([null, 'November 21, 2026 at\u00a09:40\u00a0PM'])
+  })
+
+  test('is rendered anew when samples stand among real homes, and says so', async () => {
+    let beside = false
+    const samples = { shown: () => 26, isBesideReal: () => beside }
+    const { ask, rendered } = versionedSite({ samples })
+    await ask('/listings')
+    beside = true
+    await ask('/listings')
+    await ask('/listings')
+    expect(rendered.map(({ page }) => page.notices)).toEqual([null, 'samples'])
   })
 
   test('is rendered again on the next day, where the homes are', async () => {
@@ -445,9 +456,11 @@ describe('health', () => {
     }
     const feeds = { staleSince: () => null, details: async () => [feed] }
     const clock = { now: () => new Date('2026-11-24T12:00:00Z') }
-    expect(await (await testSite({ feeds, clock }).ask('/readyz')).json()).toEqual({
+    const samples = { shown: () => 26, isBesideReal: () => true }
+    expect(await (await testSite({ feeds, samples, clock }).ask('/readyz')).json()).toEqual({
       status: 'ready',
       feeds: [feed],
+      sampleHomes: 26,
       oldFigures: expect.arrayContaining([
         { name: 'mortgage.rate30', asOf: '2026-10-08' },
         { name: 'timetable', asOf: '2026-09-22' },

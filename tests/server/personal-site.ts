@@ -43,7 +43,7 @@ export async function openPersonalSite({
   const secret = 'only for tests, only for tests, only for tests'
   const db = database.db.withTables<AccountTables>()
   const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
-  const savedItems = databaseSavedItems(database, { clock, sampleData, secret, onError })
+  const savedItems = databaseSavedItems(database, { clock, startsWithSamples: () => sampleData, secret, onError })
   const { fetch, routes, rendered } = testSite({
     publicUrl,
     accounts,

@@ -88,6 +88,16 @@ describe('what keeps the site from starting', () => {
     }
   })
 
+  test('a variable that looks like one of ours is named with the one that was meant', async () => {
+    const site = start('src/entry/node.ts', { PORT: 'web', SAMPEL_DATA: 'off', FEED: 'feeds.json' })
+    expect(await site.ended).toBe(1)
+    expect(site.written.err.trimEnd().split('\n')).toEqual([
+      'Keystead: FEED is no setting of this site and is not read. Did you mean FEEDS?',
+      'Keystead: SAMPEL_DATA is no setting of this site and is not read. Did you mean SAMPLE_DATA?',
+      'Keystead cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
+    ])
+  })
+
   test('bad variables: one line each, exit code 1', async () => {
     const site = start('src/entry/node.ts', { PORT: 'web', SAMPLE_DATA: 'perhaps' })
     expect(await site.ended).toBe(1)

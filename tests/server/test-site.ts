@@ -129,6 +129,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     accounts: unused,
     savedItems: unused,
     feeds: { staleSince: () => null, details: async () => [] },
+    samples: { shown: () => 0, isBesideReal: () => false },
     clock: { now: () => new Date() },
     monotonic: { elapsed: () => performance.now() },
     rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),

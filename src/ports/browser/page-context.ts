@@ -41,8 +41,8 @@ export interface PageContext {
   timetable: Timetable
   /** Scheme and host for absolute addresses, without a slash at the end. */
   origin: string
-  /** When the site was last up to date with its feeds, in words; null unless that is too long ago. */
-  listingsAsOf: string | null
+  /** What to know of all homes (domain/listing/listing-notices.ts); null for nothing. */
+  notices: string | null
   /** The signed-in account, or null; absent when it could not be read. */
   account?: Account | null
   /** The visitor's own things, for a browser that sends forms itself; absent where its scripts read them. */

@@ -41,7 +41,7 @@ export function seedsOf(sampleData: boolean): Seeds {
  * Throws what the database throws.
  */
 export class OwnerStore {
-  readonly seeds: Seeds
+  readonly #seeds: () => Seeds
   readonly #database: Pick<Database, 'db' | 'lookups'>
   readonly #clock: Clock
   /** Told of stored listings that cannot be read. */
@@ -49,12 +49,17 @@ export class OwnerStore {
 
   constructor(
     database: Pick<Database, 'db' | 'lookups'>,
-    { clock, seeds, onError }: { clock: Clock; seeds: Seeds; onError: (error: unknown) => void },
+    { clock, seeds, onError }: { clock: Clock; seeds: () => Seeds; onError: (error: unknown) => void },
   ) {
     this.#database = database
     this.onError = onError
     this.#clock = clock
-    this.seeds = seeds
+    this.#seeds = seeds
+  }
+
+  /** What a new owner starts with now. */
+  get seeds(): Seeds {
+    return this.#seeds()
   }
 
   get lookups(): Kysely<Schema> {

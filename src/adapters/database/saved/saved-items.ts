@@ -12,7 +12,7 @@ import { databaseSavedSearchGateway, searchesOf } from './saved-search-gateway.t
 export interface SavedItemsOptions {
   clock: Clock
   /** Whether a new visitor starts with the specification's samples. */
-  sampleData: boolean
+  startsWithSamples: () => boolean
   /** Signs the tokens of shared lists. */
   secret: string
   onError: (error: unknown) => void
@@ -21,9 +21,9 @@ export interface SavedItemsOptions {
 /** Favorites and saved searches in the database. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseSavedItems(
   database: Pick<Database, 'db' | 'lookups'>,
-  { clock, sampleData, secret, onError }: SavedItemsOptions,
+  { clock, startsWithSamples, secret, onError }: SavedItemsOptions,
 ): SavedItems {
-  const owners = new OwnerStore(database, { clock, seeds: seedsOf(sampleData), onError })
+  const owners = new OwnerStore(database, { clock, seeds: () => seedsOf(startsWithSamples()), onError })
   const answer = answering('What you saved cannot be reached right now.', onError)
   return {
     favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),
