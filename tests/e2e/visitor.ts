@@ -193,22 +193,63 @@ const takeServiceWorkersAway = (page: Page) =>
 /** Streets, water and parks of the built-in map: an archive without a tile. */
 const NO_STREETS = vectorArchive({ maxZoom: 0, tiles: 0 }).toString('base64')
 
-/** Maps do everything but fetch and paint their ground, which takes the processor seconds for each. */
+/** Of the built-in map's own sources (adapters/maplibre/basemap-style.ts) those that are only looked at: land, borders, waters, names. */
+const GROUND = [
+  'states',
+  'outerCountyLines',
+  'counties',
+  'towns',
+  'townLines',
+  'waters',
+  'countyLines',
+  'stateLines',
+  'rivers',
+  'outerRivers',
+  'mainRoads',
+  'railways',
+  'townNames',
+  'zipNames',
+  'countyNames',
+  'surroundingNames',
+  'waterNames',
+]
+
+/** Maps do everything but fetch, cut into tiles and paint their ground, which takes the processor seconds for each. */
 const leaveMapsUnpainted = (page: Page) =>
-  page.addInitScript((archive) => {
-    WebGL2RenderingContext.prototype.drawElements = () => {}
-    const { fetch } = window
-    // Not by Playwright's routes: they switch the browser's cache off.
-    window.fetch = (asked, ...rest) =>
-      typeof asked === 'string' && /\/basemap\/[^/]*\.pmtiles$/.test(asked)
-        ? Promise.resolve(
-            new Response(
-              Uint8Array.from(atob(archive), (byte) => byte.charCodeAt(0)),
-              { status: 206 },
-            ),
-          )
-        : fetch(asked, ...rest)
-  }, NO_STREETS)
+  page.addInitScript(
+    ({ archive, ground }) => {
+      WebGL2RenderingContext.prototype.drawElements = () => {}
+      const { postMessage } = Worker.prototype
+      // 'LD' gives MapLibre's worker the data of a source.
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        message: LoadedData,
+        options?: StructuredSerializeOptions | Transferable[],
+      ) {
+        const isGround = message?.type === 'LD' && ground.includes(message.data.source)
+        const empty = { ...message?.data, data: { type: 'FeatureCollection', features: [] } }
+        postMessage.call(this, isGround ? { ...message, data: empty } : message, options as StructuredSerializeOptions)
+      }
+      const { fetch } = window
+      // Not by Playwright's routes: they switch the browser's cache off.
+      window.fetch = (asked, ...rest) =>
+        typeof asked === 'string' && /\/basemap\/[^/]*\.pmtiles$/.test(asked)
+          ? Promise.resolve(
+              new Response(
+                Uint8Array.from(atob(archive), (byte) => byte.charCodeAt(0)),
+                { status: 206 },
+              ),
+            )
+          : fetch(asked, ...rest)
+    },
+    { archive: NO_STREETS, ground: GROUND },
+  )
+
+/** What MapLibre's page sends to its worker, as far as it is read here. */
+interface LoadedData {
+  type?: string
+  data: { source: string }
+}
 
 /** Without a graphics card the drift of the home page's pictures takes half a processor for as long as the page stands. */
 const keepTheHeroStill = (page: Page) =>
