@@ -19,10 +19,11 @@ checkManifest()
 /** A running server may be deriving: its unfinished files are young, ms. */
 const UNFINISHED = 60_000
 const names = new Set(PICTURE_FILES.map(({ file }) => file))
-const isLeft = (name: string) =>
-  !name.endsWith('.part') || statSync(join(MEDIA_FOLDER, name)).mtimeMs < Date.now() - UNFINISHED
+const isOld = (path: string) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - UNFINISHED
+const isLeft = (name: string) => !name.endsWith('.part') || isOld(join(MEDIA_FOLDER, name))
 const stale = readdirSync(MEDIA_FOLDER).filter((name) => !names.has(name) && isLeft(name))
-for (const name of stale) rmSync(join(MEDIA_FOLDER, name))
+// Another process may have removed them.
+for (const name of stale) rmSync(join(MEDIA_FOLDER, name), { force: true })
 
 const queue = [...(values.first ? FIRST_FILES : FILES_BY_NEED)]
 let derived = 0

@@ -12,6 +12,9 @@ export const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', process.platf
 
 const INSTALL_STAMP = path.join(ROOT, 'node_modules', '.keystead-install')
 
+/** @type {readonly ('live' | 'sample')[]} */
+export const EDITIONS = ['live', 'sample']
+
 /** What a build is made of; a change in any of these makes it stale. */
 const BUILD_INPUTS = [
   'src',
@@ -57,15 +60,29 @@ export function ensureInstalled() {
  * @param {'live' | 'sample'} edition
  */
 export function ensureBuilt(edition) {
+  const build = neededBuild(edition)
+  if (build) runPinned(build)
+}
+
+/** Builds both editions at the same time, each unless its build is of these very sources; a build is the work of one core. */
+export async function ensureBothBuilt() {
+  const needed = EDITIONS.map(neededBuild).filter((build) => build !== null)
+  const codes = await Promise.all(needed.map((build) => outcomePinned(build)))
+  const failed = codes.find((code) => code !== 0)
+  if (failed) process.exit(failed)
+}
+
+/** The script that builds an edition and its arguments; null where the build is of these very sources. */
+function neededBuild(edition) {
   const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
   const contentOf = (name) => (edition === 'sample' && process.env[name] ? readIfThere(process.env[name]) : null)
   const sources = digest(
     BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))),
     [...variables.map((name) => process.env[name] ?? ''), ...SAMPLE_FILES.map((name) => contentOf(name) ?? '')],
   )
-  if (readIfThere(path.join(buildOf(edition), '.built-from')) === sources) return
+  if (readIfThere(path.join(buildOf(edition), '.built-from')) === sources) return null
   console.log(`Building the ${edition} edition …`)
-  runPinned(['scripts/build.ts', edition, '--first-pictures', `--built-from=${sources}`])
+  return ['scripts/build.ts', edition, '--first-pictures', `--built-from=${sources}`]
 }
 
 /**

@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { baseCommit, changedFiles } from './changed-files.mjs'
 import { findBrowser, hasBrowser } from './find-browsers.mjs'
-import { ensureBuilt, ensureInstalled, ensurePictures, outcomePinned, ROOT, runPinned } from './prepared.mjs'
+import {
+  EDITIONS,
+  ensureBothBuilt,
+  ensureInstalled,
+  ensurePictures,
+  outcomePinned,
+  ROOT,
+  runPinned,
+} from './prepared.mjs'
 import { closingLines, planOf, USAGE } from './test-plan.mjs'
 
 const CACHE = path.join(ROOT, 'node_modules', '.cache')
@@ -37,12 +45,10 @@ function checkChanged(base) {
   if (files.length > 0) step('format', [OXFMT, '--check', '--no-error-on-unmatched-pattern', ...files])
 }
 
-function build() {
+async function build() {
   const start = performance.now()
-  for (const edition of ['live', 'sample']) {
-    ensureBuilt(edition)
-    ensurePictures(edition)
-  }
+  await ensureBothBuilt()
+  for (const edition of EDITIONS) ensurePictures(edition)
   console.log(`builds: ${seconds(start)}`)
 }
 
@@ -81,7 +87,7 @@ if ('refused' in plan) {
 ensureInstalled()
 if (plan.isWhole) checkWhole()
 if (plan.changedSince) checkChanged(plan.changedSince)
-if (plan.inBrowser && hasBrowser()) build()
+if (plan.inBrowser && hasBrowser()) await build()
 const code = await runTests(plan)
 // No file: Vitest ended before the first test.
 const outcome = existsSync(OUTCOME_FILE) ? JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) : null
