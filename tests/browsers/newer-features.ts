@@ -88,13 +88,17 @@ function namesIn(node: Expression): string[] {
   return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? [node.property.name] : []
 }
 
-/** Properties and at-rules of a style sheet that a supported browser lacks. */
+/** A line under words with its thickness in the shorthand: Safari before 26.2 drops the whole of it, prefixed or not. */
+const THICK_LINE = /[{;]\s*text-decoration:[^;}]*\b(?:\d*\.?\d+(?:px|em)|from-font|var\()/
+
+/** Properties, at-rules and one shorthand of a style sheet that a supported browser lacks. */
 export function newerInStyles(css: string): string[] {
   const properties = [...css.matchAll(/[{;]\s*([a-z][a-z-]*):/g)].map(([, name]) => name!)
   const rules = [...css.matchAll(/@([a-z][a-z-]*)/g)].map(([, name]) => name!)
   return [
     ...new Set([
       ...properties.filter((name) => isNewer(entryOf(DATA.css.properties, name))),
+      ...(THICK_LINE.test(css) ? ['text-decoration with a thickness'] : []),
       ...rules.filter((name) => isNewer(entryOf(DATA.css['at-rules'], name))).map((name) => `@${name}`),
     ]),
   ]

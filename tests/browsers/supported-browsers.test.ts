@@ -74,6 +74,10 @@ test('a newer name is found, and is not where a script asks for it first', () =>
   ])
   expect(newerInScript('if ("parse" in URL) URL.parse(b); a.at(-1); Promise.all(b); c.union?.(d)')).toEqual([])
   expect(newerInStyles('a{color:red;interest-delay:1s}@view-transition{navigation:auto}')).toContain('interest-delay')
+  expect(newerInStyles('a{text-decoration:underline dotted 1px var(--ink)}')).toContain(
+    'text-decoration with a thickness',
+  )
+  expect(newerInStyles('a{text-decoration:underline dotted;text-decoration-thickness:1px}')).toEqual([])
 })
 
 test('README names the versions', () => {
