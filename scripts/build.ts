@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { destination } from 'pino'
 import { createBuilder } from 'vite'
-import { SAMPLE_IN_FORCE } from '#compose/live-agency.ts'
+import { openBuiltAgency } from '#compose/live-agency.ts'
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { openTimetableFile } from '#compose/live-timetable.ts'
 import { readConfig } from '#process/config.ts'
@@ -32,6 +32,7 @@ const edition = positionals[0] === 'sample' ? 'sample' : 'live'
 /** A static site has no server that could read the environment later. */
 const config = edition === 'sample' ? orExit(readConfig(process.env)) : null
 const figures = config && orExit(await openPublicFigures(config))
+const agency = config && orExit(await openBuiltAgency(config, { now: () => new Date() }))
 const dist = edition === 'sample' ? 'dist-sample' : 'dist'
 const folder = newBuild(dist, new Date())
 const client = join(folder, 'client')
@@ -44,9 +45,9 @@ execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
 await buildWorker(client, config?.offline ?? true)
-if (config && figures) {
+if (config && figures && agency) {
   writeSampleFigures(client, figures)
-  writeSampleAgency(client, SAMPLE_IN_FORCE)
+  writeSampleAgency(client, agency)
   const { timetableFile } = config
   writeSampleTimetable(client, timetableFile === null ? null : orExit(await openTimetableFile(timetableFile)))
   // Static hosts answer an unknown address with this page; the router in it then shows the right one.

@@ -93,6 +93,11 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'agent', 'language'],
     packages: ['ai', '@ai-sdk/openai-compatible', '@valibot/to-json-schema'],
   },
+  {
+    path: 'adapters/agency-folder',
+    parts: [...SERVER, 'language'],
+    packages: ['valibot', 'jsonc-parser', 'mdast-util-from-markdown', 'mdast', 'culori', 'sharp', 'node:*'],
+  },
   { path: 'adapters/derived-pictures', parts: SERVER, packages: ['node:*'] },
   { path: 'adapters/feed-pictures', parts: SERVER, packages: ['sharp', 'ipaddr.js', 'aws4fetch', 'node:*'] },
   { path: 'adapters/metrics', parts: SERVER, packages: ['prom-client'] },

@@ -15,6 +15,7 @@ import { Route as AffordRouteImport } from './../routes/afford'
 import { Route as CompareRouteImport } from './../routes/compare'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email'
 import { Route as DemoRouteImport } from './../routes/demo'
+import { Route as FairHousingRouteImport } from './../routes/fair-housing'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
 import { Route as HowWeComputeRouteImport } from './../routes/how-we-compute'
@@ -60,6 +61,11 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const DemoRoute = DemoRouteImport.update({
   id: '/demo',
   path: '/demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairHousingRoute = FairHousingRouteImport.update({
+  id: '/fair-housing',
+  path: '/fair-housing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavoritesRoute = FavoritesRouteImport.update({
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
+  '/fair-housing': typeof FairHousingRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
@@ -174,6 +181,7 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
+  '/fair-housing': typeof FairHousingRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
+  '/fair-housing': typeof FairHousingRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/confirm-email'
     | '/demo'
+    | '/fair-housing'
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/confirm-email'
     | '/demo'
+    | '/fair-housing'
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/confirm-email'
     | '/demo'
+    | '/fair-housing'
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
@@ -298,6 +310,7 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   DemoRoute: typeof DemoRoute
+  FairHousingRoute: typeof FairHousingRoute
   FavoritesRoute: typeof FavoritesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HowWeComputeRoute: typeof HowWeComputeRoute
@@ -358,6 +371,13 @@ declare module '@tanstack/react-router' {
       path: '/demo'
       fullPath: '/demo'
       preLoaderRoute: typeof DemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fair-housing': {
+      id: '/fair-housing'
+      path: '/fair-housing'
+      fullPath: '/fair-housing'
+      preLoaderRoute: typeof FairHousingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favorites': {
@@ -482,6 +502,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DemoRoute: DemoRoute,
+  FairHousingRoute: FairHousingRoute,
   FavoritesRoute: FavoritesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HowWeComputeRoute: HowWeComputeRoute,

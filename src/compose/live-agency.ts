@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { agencyInForce, readAgencyFolder } from '#adapters/agency-folder/agency-folder.ts'
 import { SAMPLE_AGENCY, SAMPLE_SETTINGS } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_WORDS } from '#content/sample-agency/sample-words.ts'
+import { fail, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
+import type { Log } from '#ports/server/log.ts'
+import type { Config } from '#process/config.ts'
 
 /** The made-up agency, which the site speaks for without an agency folder. */
 export const SAMPLE_IN_FORCE: AgencyInForce = {
@@ -13,3 +20,75 @@ export const SAMPLE_IN_FORCE: AgencyInForce = {
 }
 
 export const SAMPLE_SOURCE: AgencySource = { current: () => SAMPLE_IN_FORCE, mistakes: () => [] }
+
+type AgencyConfig = Pick<Config, 'agencyDir' | 'dataDir'>
+
+export interface LiveAgency extends AgencySource {
+  /** Reads the folder again. If it has mistakes, the agency in force stays, and the log and `mistakes` name each. */
+  reread: () => Promise<void>
+}
+
+/** An agency with and without words on the sample homes. */
+type BothWays = Record<'withSamples' | 'without', AgencyInForce>
+
+const SAMPLE_BOTH_WAYS: BothWays = { withSamples: SAMPLE_IN_FORCE, without: SAMPLE_IN_FORCE }
+
+interface LiveAgencyOptions {
+  clock: Clock
+  log: Pick<Log, 'info' | 'error'>
+  /** Whether sample homes are listed now. */
+  showsSamples: () => boolean
+}
+
+/** Opens the agency of the folder, or the made-up one where no folder is; 'invalid' names every mistake in the folder. */
+export async function openLiveAgency(
+  config: AgencyConfig,
+  { clock, log, showsSamples }: LiveAgencyOptions,
+): Promise<Result<LiveAgency>> {
+  const opened = await readBothWays(config, clock)
+  if (!opened.ok) return opened
+  let inForce = opened.value
+  let mistakes: readonly string[] = []
+  let reading = Promise.resolve()
+  const readAgain = async (): Promise<void> => {
+    const read =
+      hasAgencyFolder(config) || inForce === SAMPLE_BOTH_WAYS ? await readBothWays(config, clock) : fail(gone(config))
+    mistakes = read.ok ? [] : reasons(read.problem)
+    if (read.ok) inForce = read.value
+    if (read.ok)
+      log.info({ folder: config.agencyDir, version: inForce.without.version }, 'The agency folder was read again')
+    else log.error({ folder: config.agencyDir, mistakes }, 'The agency folder has mistakes; the site goes on as before')
+  }
+  return ok({
+    current: () => (showsSamples() ? inForce.withSamples : inForce.without),
+    mistakes: () => mistakes,
+    reread: () => (reading = reading.then(readAgain)),
+  })
+}
+
+/** Whether the site has an agency of its own. */
+export const hasAgencyFolder = ({ agencyDir }: Pick<Config, 'agencyDir'>): boolean => existsSync(agencyDir)
+
+/** The agency of the folder as a build takes it, whose texts speak of the sample edition. */
+export async function openBuiltAgency(config: AgencyConfig, clock: Clock): Promise<Result<AgencyInForce>> {
+  const read = await readBothWays(config, clock, true)
+  return read.ok ? ok(read.value.withSamples) : read
+}
+
+async function readBothWays(config: AgencyConfig, clock: Clock, sampleEdition = false): Promise<Result<BothWays>> {
+  if (!hasAgencyFolder(config))
+    return config.agencyDir === join(config.dataDir, 'agency') ? ok(SAMPLE_BOTH_WAYS) : fail(gone(config))
+  const read = await readAgencyFolder(config.agencyDir, clock.now())
+  if (!read.ok) return read
+  const kept = join(config.dataDir, 'agency-pictures')
+  const made = (sampleHomes: boolean) => agencyInForce(read.value, { kept, shown: { sampleHomes, sampleEdition } })
+  return ok({ withSamples: await made(true), without: await made(false) })
+}
+
+const gone = ({ agencyDir }: AgencyConfig): Problem =>
+  unavailable(
+    `AGENCY_DIR is "${agencyDir}", which is not there. \`npm run agency -- init\` writes a folder to fill in.`,
+  )
+
+const reasons = (problem: Problem): string[] =>
+  problem.kind === 'invalid' ? problem.fields.map(({ field, message }) => `${field} ${message}`) : [problem.message]

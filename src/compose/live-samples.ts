@@ -4,11 +4,11 @@ import type { Database } from '#adapters/database/database.ts'
 import { databaseHomeOrigins } from '#adapters/database/listings/home-origins.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { startSampleWatch } from '#application/sample-watch.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { SampleWatch } from '#ports/server/home-origins.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { Config } from '#process/config.ts'
-import { chooseSamples, type RealThings } from '#process/sample-choice.ts'
+import { chooseSamples, realHomesNeedAgency, type RealThings } from '#process/sample-choice.ts'
 
 type SampleConfig = Pick<
   Config,
@@ -20,11 +20,13 @@ const AGENCY_FILE = 'agency.json'
 
 /**
  * Lists the sample homes, or removes them, as the settings and the stored homes say. 'invalid' where SAMPLE_DATA asks for what
- * may not be. Throws what the database throws.
+ * may not be, 'unavailable' where real homes have no agency. Throws what the database throws.
  */
 export async function settleSamples(database: Database, config: SampleConfig): Promise<Result<void>> {
   const { imported } = await databaseHomeOrigins(database)()
-  const chosen = chooseSamples(config, realThings(config, imported))
+  const real = realThings(config, imported)
+  if ((real.feeds || imported) && !real.agency) return fail(realHomesNeedAgency(config))
+  const chosen = chooseSamples(config, real)
   if (!chosen.ok) return chosen
   await syncSamples(database, chosen.value)
   return ok(undefined)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { openDerivedPictures } from '#compose/derived-pictures.ts'
-import { SAMPLE_SOURCE } from '#compose/live-agency.ts'
+import { openLiveAgency } from '#compose/live-agency.ts'
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
@@ -33,6 +33,8 @@ if (!dev) logConsole(log)
 const build = dev ? null : orExit(currentBuild(dist, 'npm start'))
 if (build !== null) markInUse(build)
 const renderPage = dev?.renderPage ?? (await loadBuiltPages(join(build!, 'server/renderer.js')))
+const clock = { now: () => new Date() }
+const agency = orExit(await openLiveAgency(config, { clock, log, showsSamples: () => live.samples.shown() > 0 }))
 const figures = orExit(await openPublicFigures(config))
 const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures)])
 const live = orExit(opened)
@@ -45,7 +47,7 @@ const site = createSite({
   publicUrl: config.publicUrl,
   map,
   figures,
-  agency: SAMPLE_SOURCE,
+  agency,
   ...live,
   isReady,
   metricsOf: (guard) =>
@@ -62,6 +64,7 @@ const metricsPort = orExit(await serveMetrics(site.metrics, config.metrics, log)
 const server = orExit(await listen(site.answer, config, log))
 server.node.on('connection', site.arrived)
 await dev?.attach(server.node)
+process.on('SIGHUP', () => void agency.reread())
 announce(config.publicUrl ?? server.url)
 pictures.start()
 endOnSignal({

@@ -22,6 +22,7 @@ import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { NoteSecurity } from '#ports/server/security-log.ts'
+import { agencyFiles } from './agency-files.ts'
 import { agencyTexts } from './agency-texts.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
@@ -147,6 +148,7 @@ export function createApp(parts: AppParts) {
   app.use(limitBodies(() => pages.plain(TOO_LONG)))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   if (!offline) app.get(WORKER, offWorker(files))
+  app.get('*', agencyFiles(agency))
   app.get('*', serveFiles(files))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {

@@ -1,4 +1,5 @@
-import { fail, invalid, ok, type Result } from '#domain/result.ts'
+import { fail, invalid, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
+import type { Config } from './config.ts'
 
 /** What of this site is real. */
 export interface RealThings {
@@ -30,3 +31,9 @@ export function chooseSamples(
   const message = `is "on", and ${homes}: imaginary homes may not be shown among real ones in production; leave it out, or set it to off`
   return fail(invalid([{ field: 'SAMPLE_DATA', message }]))
 }
+
+/** Real homes need a firm that answers for them (N.J.A.C. 11:5-6.1: advertising names the licensed broker). */
+export const realHomesNeedAgency = ({ agencyDir }: Pick<Config, 'agencyDir'>): Problem =>
+  unavailable(
+    `Real homes are here, but ${agencyDir} is not: the site would show them under a made-up firm. \`npm run agency -- init\` writes a folder to fill in: name, firm, license, office, phone, e-mail address and broker.`,
+  )

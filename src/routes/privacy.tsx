@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PRIVACY } from '#content/legal/privacy.ts'
-import { LegalPage } from '#features/legal/legal-page.tsx'
+import { textPageQuery } from '#features/legal/text-page-query.ts'
+import { TextPageView } from '#features/legal/text-page-view.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({
+  loader: ({ context: { queryClient, gateways } }) =>
+    queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, 'privacy')),
   head: ({ match }) =>
     pageHead({
-      // A literal: the document itself is fetched only with its page.
       title: 'Privacy Policy',
       description: 'What is kept about visitors, where, for how long, and how to remove it.',
       path: '/privacy',
       origin: match.context.origin,
     }),
-  component: () => <LegalPage document={PRIVACY} />,
+  component: () => <TextPageView texts={Route.useRouteContext().gateways.agencyTexts} name="privacy" />,
 })

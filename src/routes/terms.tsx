@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TERMS } from '#content/legal/terms.ts'
-import { LegalPage } from '#features/legal/legal-page.tsx'
+import { textPageQuery } from '#features/legal/text-page-query.ts'
+import { TextPageView } from '#features/legal/text-page-view.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/terms')({
+  loader: ({ context: { queryClient, gateways } }) =>
+    queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, 'terms')),
   head: ({ match }) =>
     pageHead({
-      // A literal: the document itself is fetched only with its page.
       title: 'Terms of Service',
       description: 'What you may expect of this site and what it expects of you.',
       path: '/terms',
       origin: match.context.origin,
     }),
-  component: () => <LegalPage document={TERMS} />,
+  component: () => <TextPageView texts={Route.useRouteContext().gateways.agencyTexts} name="terms" />,
 })

@@ -14,3 +14,11 @@ export interface LegalDocument {
   intro: string
   sections: readonly LegalSection[]
 }
+
+/** What of the samples a site shows; the texts speak of it. */
+export interface ShownSamples {
+  /** Imaginary homes are listed. */
+  sampleHomes: boolean
+  /** The text speaks of the edition that simulates what a server would do. */
+  sampleEdition: boolean
+}

@@ -3,15 +3,19 @@ import { expect, test } from 'vitest'
 import { formatDay } from '#domain/day-text.ts'
 import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '../agency-notice.ts'
 import { BASEMAP_ARCHIVES, BASEMAP_MEGABYTES } from '../basemap-archives.ts'
-import { BRAND } from '../brand.ts'
 import { CONSENT_TEXT } from '../inquiry-consent.ts'
 import { RETENTION, SESSION_SECONDS } from '../retention.ts'
+import { SAMPLE_AGENCY } from '../sample-agency/sample-agency.ts'
 import { EMBEDDED_FILE } from '../timetable/embedded-timetable.ts'
 import { FAIR_HOUSING } from './fair-housing.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { LICENSE_SECTIONS, TIMETABLES } from './licenses.ts'
-import { PRIVACY } from './privacy.ts'
-import { TERMS } from './terms.ts'
+import { privacyOf } from './privacy.ts'
+import { termsOf } from './terms.ts'
+
+const SAMPLES = { sampleHomes: true, sampleEdition: true }
+const TERMS = termsOf(SAMPLE_AGENCY, SAMPLES)
+const PRIVACY = privacyOf(SAMPLE_AGENCY, SAMPLES)
 
 const textOf = ({ title, intro, sections }: LegalDocument) =>
   [title, intro, ...sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])].join(
@@ -32,7 +36,7 @@ test.each([
     expect([...paragraphs, ...list].every((text) => text.length > 10)).toBe(true)
     expect(paragraphs.length + list.length).toBeGreaterThan(0)
   }
-  expect(textOf(document)).toContain(BRAND.email)
+  expect(textOf(document)).toContain(SAMPLE_AGENCY.email)
   expect(textOf(document)).not.toMatch(/lorem|ipsum|\bTBD\b|\[[^\]]*\]/i)
 })
 
@@ -122,7 +126,7 @@ test('R-04 the privacy policy says what becomes of an inquiry, and the note abov
     expect(text).toMatch(topic)
   }
   expect(CONSENT_TEXT).toContain(`${RETENTION.inquiryMonths} months`)
-  expect(CONSENT_TEXT).toContain(BRAND.agencyName)
+  expect(CONSENT_TEXT).toContain(SAMPLE_AGENCY.firm.name)
 })
 
 test('R-04 the terms cover accuracy, renderings, attribution, fair housing and accessibility', () => {

@@ -1,6 +1,5 @@
 import { formatDay } from '#domain/day-text.ts'
 import { BASEMAP_ARCHIVES, BASEMAP_DATE, BASEMAP_MEGABYTES } from '../basemap-archives.ts'
-import { BRAND } from '../brand.ts'
 
 /** A link out of the site, to one of its pages (`/…`), or to one of its files. */
 export interface LicenseLink {
@@ -52,7 +51,7 @@ const MAP_FILES: readonly LicenseFile[] = [
 
 export const LICENSES = {
   title: 'Licenses and sources',
-  intro: `What ${BRAND.name} shows that comes from others: who made it, of which day it is, and on which terms it is used.`,
+  intro: 'What this site shows that comes from others: who made it, of which day it is, and on which terms it is used.',
 } as const
 
 export const LICENSE_SECTIONS: readonly LicenseSection[] = [

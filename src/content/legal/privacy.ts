@@ -1,12 +1,13 @@
-import { BRAND } from '../brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { RETENTION } from '../retention.ts'
-import type { LegalDocument } from './legal-document.ts'
+import { contactOf } from './agency-contact.ts'
+import type { LegalDocument, LegalSection, ShownSamples } from './legal-document.ts'
 
 /** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
-export const PRIVACY: LegalDocument = {
+export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownSamples): LegalDocument => ({
   title: 'Privacy Policy',
   updated: '2026-11-23',
-  intro: `You can look at every home on ${BRAND.name} without telling us who you are. This page says what is kept, where, for how long, and how to remove it. It describes the site as it works today.`,
+  intro: `You can look at every home on ${agency.name} without telling us who you are. This page says what is kept, where, for how long, and how to remove it. It describes the site as it works today.`,
   sections: [
     {
       id: 'in-short',
@@ -15,7 +16,7 @@ export const PRIVACY: LegalDocument = {
       list: [
         'Looking at homes needs no name and no account. There is no advertising and no tracking.',
         'What you save is kept for you, on our server without your name until you make an account, and you can remove it at any time.',
-        `A message about a home goes to ${BRAND.agencyName} and is deleted after ${RETENTION.inquiryMonths} months.`,
+        `A message about a home goes to ${agency.firm.name} and is deleted after ${RETENTION.inquiryMonths} months.`,
         'You may see, take along, correct and delete what is kept of you; the last sections say how.',
       ],
     },
@@ -58,7 +59,7 @@ export const PRIVACY: LegalDocument = {
       id: 'inquiries',
       heading: 'Messages you send us about a home',
       paragraphs: [
-        `‘Send Message’ in the inquiry form stores your message on our server and sends it by e-mail to ${BRAND.agencyName}, so that an agent can answer you. We also send a confirmation to the e-mail address you entered; it holds nothing of what you wrote. A tour you ask for is attached to both as a calendar entry. If you want an answer from a person now, call ${BRAND.footerPhone} or write to ${BRAND.email}.`,
+        `‘Send Message’ in the inquiry form stores your message on our server and sends it by e-mail to ${agency.firm.name}, so that an agent can answer you. We also send a confirmation to the e-mail address you entered; it holds nothing of what you wrote. A tour you ask for is attached to both as a calendar entry. If you want an answer from a person now, call ${agency.phones.foot.number} or write to ${agency.email}.`,
         `We keep a message for ${RETENTION.inquiryMonths} months and delete it then, with everything that belongs to it. What our e-mails said is deleted on our server ${RETENTION.mailDays} days after they were sent; the copies in the agency’s and your own mailbox are not ours to delete.`,
         'To keep senders of mass messages out, our server counts, in its memory alone, how many messages came within an hour from an IP address and with an e-mail address. Neither count is stored, and your IP address is not kept with your message.',
         'With each message we keep:',
@@ -140,32 +141,20 @@ export const PRIVACY: LegalDocument = {
         'What you saved without an account: remove it as above, or delete this site’s cookies in your browser’s settings; nobody can find it again, and it is deleted in time.',
         'What you answered on a list somebody shares with you: open its link in the same browser and use ‘Withdraw my answers’, or ask its owner to remove you.',
         'Your account, or a copy of all that is kept for it: both are a press of a button in ‘Your account’, behind your name at the top.',
-        'Everything this site keeps in your browser: delete this site’s data in your browser’s settings. The sample favorites and searches then come back as on a first visit.',
-        `A message you sent us about a home: write to ${BRAND.email} from the email address you entered. We delete the message and our e-mails about it.`,
-        `Log lines with your IP address: they go by themselves within 14 days. To have them removed sooner, write to ${BRAND.email} with the IP address and the approximate time.`,
+        `Everything this site keeps in your browser: delete this site’s data in your browser’s settings.${sampleHomes ? ' The sample favorites and searches then come back as on a first visit.' : ''}`,
+        `A message you sent us about a home: write to ${agency.email} from the email address you entered. We delete the message and our e-mails about it.`,
+        `Log lines with your IP address: they go by themselves within 14 days. To have them removed sooner, write to ${agency.email} with the IP address and the approximate time.`,
       ],
     },
     {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        `You may ask whether we hold personal data about you, get a copy, have it corrected or deleted, and object to its use. New Jersey residents have these rights under the New Jersey Data Privacy Act where it applies; we answer everyone in the same way. Write to ${BRAND.email}. We answer within 45 days, free of charge, and never treat you differently for asking.`,
+        `You may ask whether we hold personal data about you, get a copy, have it corrected or deleted, and object to its use. New Jersey residents have these rights under the New Jersey Data Privacy Act where it applies; we answer everyone in the same way. Write to ${agency.email}. We answer within 45 days, free of charge, and never treat you differently for asking.`,
         'If we refuse, we say why, and you can write again to have the decision looked at by somebody else. You can also turn to the New Jersey Division of Consumer Affairs.',
       ],
     },
-    {
-      id: 'sample-edition',
-      heading: 'The sample edition',
-      paragraphs: [
-        `${BRAND.name} also exists as a sample edition: a set of files without a server of ours behind it, with imaginary homes. There, this replaces what is said above about our server:`,
-      ],
-      list: [
-        'The homes you mark as favorites, on which day and with which note, and the searches you save, with their names and filters, stay in your browser’s own storage. They are not sent to us.',
-        'The inquiry form, sign-in, sign-up and the password form are simulated: they check what you enter and answer as the live site does, but nothing leaves your device, and no agent receives it.',
-        'There are no accounts, no shared lists and no cookies.',
-        'The files can be put on any web host. Whoever runs that host sees your IP address and the files you ask for, as every web host does, and has its own rules for its logs. It may also not tell your browser to keep a voice provider’s program from reporting errors.',
-      ],
-    },
+    ...(sampleEdition ? [sampleEditionOf(agency)] : []),
     {
       id: 'children',
       heading: 'Children',
@@ -183,7 +172,21 @@ export const PRIVACY: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      paragraphs: [`${BRAND.agencyName}, ${BRAND.email}, ${BRAND.footerPhone}.`],
+      paragraphs: [contactOf(agency)],
     },
   ],
-}
+})
+
+const sampleEditionOf = (agency: Agency): LegalSection => ({
+  id: 'sample-edition',
+  heading: 'The sample edition',
+  paragraphs: [
+    `${agency.name} also exists as a sample edition: a set of files without a server of ours behind it, with imaginary homes. There, this replaces what is said above about our server:`,
+  ],
+  list: [
+    'The homes you mark as favorites, on which day and with which note, and the searches you save, with their names and filters, stay in your browser’s own storage. They are not sent to us.',
+    'The inquiry form, sign-in, sign-up and the password form are simulated: they check what you enter and answer as the live site does, but nothing leaves your device, and no agent receives it.',
+    'There are no accounts, no shared lists and no cookies.',
+    'The files can be put on any web host. Whoever runs that host sees your IP address and the files you ask for, as every web host does, and has its own rules for its logs. It may also not tell your browser to keep a voice provider’s program from reporting errors.',
+  ],
+})

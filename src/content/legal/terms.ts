@@ -1,28 +1,28 @@
-import { BRAND } from '../brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { lawCited, lawSays } from '../law-words.ts'
-import type { LegalDocument } from './legal-document.ts'
+import { addressesOf, contactOf } from './agency-contact.ts'
+import type { LegalDocument, LegalSection, ShownSamples } from './legal-document.ts'
 
-/** The rules for using the site, and what its listings promise and don't. */
-export const TERMS: LegalDocument = {
+/** Whom the law protects, and what that means here. */
+export const FAIR_HOUSING_SECTION: LegalSection = {
+  id: 'fair-housing',
+  heading: 'Fair housing',
+  paragraphs: [
+    'We support the letter and the spirit of equal housing opportunity. The federal Fair Housing Act forbids discrimination in housing because of race, color, religion, sex, disability, familial status or national origin.',
+    'The New Jersey Law Against Discrimination goes further. Among other things it forbids discrimination because of race, creed, color, national origin, nationality, ancestry, sex, pregnancy or breastfeeding, gender identity or expression, sexual orientation, marital, civil union or domestic partnership status, familial status, disability, liability for military service, and source of lawful income used for rent or mortgage payments, such as a housing voucher.',
+    'For that reason our listings describe homes and places, not the people who live there, and our search has no filter that could stand in for any of these. If a listing on this site breaks this rule, tell us and we take it down while we look into it.',
+    'You can file a complaint with the New Jersey Division on Civil Rights or with the U.S. Department of Housing and Urban Development.',
+  ],
+}
+
+/** The rules for using the site, and what its listings promise and don't: the product's text, filled from the agency's facts. */
+export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => ({
   title: 'Terms of Service',
   updated: '2026-11-21',
-  intro: `These terms apply when you use ${BRAND.name}. They are written to be read. If a sentence is unclear, ask us at ${BRAND.email} and we will rewrite it.`,
+  intro: `These terms apply when you use ${agency.name}. They are written to be read. If a sentence is unclear, ask us at ${agency.email} and we will rewrite it.`,
   sections: [
-    {
-      id: 'who-we-are',
-      heading: 'Who runs this site',
-      paragraphs: [
-        `The site speaks for ${BRAND.agencyName}. In this version the firm, its agent ${BRAND.agent.name}, the testimonials and the telephone numbers are made up to show the product. They do not stand for a real broker or licensee, and nothing here is an offer of brokerage services.`,
-      ],
-    },
-    {
-      id: 'sample-homes',
-      heading: 'Sample homes and illustrative renderings',
-      paragraphs: [
-        'Listings marked as samples are imaginary. Their towns are real; the houses, street numbers, prices, taxes and fees are not, and nobody can visit or buy them.',
-        'Pictures of sample homes, counties and scenery are illustrative renderings, drawn for this site by computer. Skylines, lakes and waterfalls are likenesses, not surveys. Interior pictures show a style and can appear with more than one home. County figures and the budget panel are sample figures.',
-      ],
-    },
+    whoWeAre(agency),
+    pictures(shown),
     {
       id: 'accuracy',
       heading: 'Accuracy of listings',
@@ -62,21 +62,12 @@ export const TERMS: LegalDocument = {
         'A transaction broker works for neither. What one side says may be told to the other.',
       ],
     },
-    {
-      id: 'fair-housing',
-      heading: 'Fair housing',
-      paragraphs: [
-        'We support the letter and the spirit of equal housing opportunity. The federal Fair Housing Act forbids discrimination in housing because of race, color, religion, sex, disability, familial status or national origin.',
-        'The New Jersey Law Against Discrimination goes further. Among other things it forbids discrimination because of race, creed, color, national origin, nationality, ancestry, sex, pregnancy or breastfeeding, gender identity or expression, sexual orientation, marital, civil union or domestic partnership status, familial status, disability, liability for military service, and source of lawful income used for rent or mortgage payments, such as a housing voucher.',
-        'For that reason our listings describe homes and places, not the people who live there, and our search has no filter that could stand in for any of these. If a listing on this site breaks this rule, tell us and we take it down while we look into it.',
-        'You can file a complaint with the New Jersey Division on Civil Rights or with the U.S. Department of Housing and Urban Development.',
-      ],
-    },
+    FAIR_HOUSING_SECTION,
     {
       id: 'accessibility',
       heading: 'Accessibility',
       paragraphs: [
-        `We build the site to meet the Web Content Accessibility Guidelines 2.2, level AA, and test it with that aim. If something keeps you from using it, write to ${BRAND.email} or call ${BRAND.footerPhone}: say which page and what happened. We will give you the information in another way and repair the page.`,
+        `We build the site to meet the Web Content Accessibility Guidelines 2.2, level AA, and test it with that aim. If something keeps you from using it, write to ${agency.email} or call ${agency.phones.foot.number}: say which page and what happened. We will give you the information in another way and repair the page.`,
       ],
     },
     {
@@ -90,13 +81,7 @@ export const TERMS: LegalDocument = {
         'Use anything found here to discriminate, or to contact owners for advertising.',
       ],
     },
-    {
-      id: 'simulated',
-      heading: 'Features that are simulated',
-      paragraphs: [
-        'In the sample edition the inquiry form is simulated: it sends no message. In the live edition it does; asking for a tour is a wish that an agent has to confirm, not an appointment. Accounts are there in the live edition; the sample edition simulates sign-in, sign-up and the password form. The voice chat connects you with an AI agent, which can be mistaken: rely on the listing itself and on our agents. The screen at /demo is a demonstration whose buttons do nothing outside it.',
-      ],
-    },
+    whatYouGet(agency, shown),
     {
       id: 'liability',
       heading: 'Availability and liability',
@@ -121,7 +106,63 @@ export const TERMS: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      paragraphs: [`${BRAND.agencyName}, ${BRAND.email}, ${BRAND.footerPhone}.`],
+      paragraphs: [contactOf(agency)],
     },
   ],
-}
+})
+
+/** Who answers for the site: the firm as licensed, or that nobody does. */
+const whoWeAre = (agency: Agency): LegalSection => ({
+  id: 'who-we-are',
+  heading: 'Who runs this site',
+  paragraphs: agency.isSample
+    ? [
+        `The site speaks for ${agency.firm.name}. In this version the firm, its agent ${agency.assistant.name}, the testimonials and the telephone numbers are made up to show the product. They do not stand for a real broker or licensee, and nothing here is an offer of brokerage services.`,
+      ]
+    : [
+        `The site is run by ${agency.firm.name}. ${agency.firm.licenseLine}${agency.firm.reference === null ? '' : `, license reference ${agency.firm.reference}`}.`,
+        ...addressesOf(agency),
+      ],
+})
+
+const pictures = ({ sampleHomes }: ShownSamples): LegalSection =>
+  sampleHomes
+    ? {
+        id: 'sample-homes',
+        heading: 'Sample homes and illustrative renderings',
+        paragraphs: [
+          'Listings marked as samples are imaginary. Their towns are real; the houses, street numbers, prices, taxes and fees are not, and nobody can visit or buy them.',
+          'Pictures of sample homes, counties and scenery are illustrative renderings, drawn for this site by computer. Skylines, lakes and waterfalls are likenesses, not surveys. Interior pictures show a style and can appear with more than one home. County figures and the budget panel are sample figures.',
+        ],
+      }
+    : {
+        id: 'renderings',
+        heading: 'Illustrative renderings',
+        paragraphs: [
+          'Pictures of counties and scenery that carry no photographer’s name are illustrative renderings, drawn by computer. Skylines, lakes and waterfalls are likenesses, not surveys.',
+        ],
+      }
+
+const PROGRAM =
+  'The voice chat connects you with an AI agent, which can be mistaken: rely on the listing itself and on our agents.'
+
+const whatYouGet = ({ pages }: Agency, { sampleEdition }: ShownSamples): LegalSection =>
+  sampleEdition
+    ? {
+        id: 'simulated',
+        heading: 'Features that are simulated',
+        paragraphs: [
+          `In the sample edition the inquiry form is simulated: it sends no message. In the live edition it does; asking for a tour is a wish that an agent has to confirm, not an appointment. Accounts are there in the live edition; the sample edition simulates sign-in, sign-up and the password form. ${PROGRAM} The screen at /demo is a demonstration whose buttons do nothing outside it.`,
+        ],
+      }
+    : {
+        id: 'tours-and-chat',
+        heading: 'Tours and the chat',
+        paragraphs: [
+          [
+            'Asking for a tour is a wish that an agent has to confirm, not an appointment.',
+            ...(pages.voice ? [PROGRAM] : []),
+            ...(pages.demo ? ['The screen at /demo is a demonstration whose buttons do nothing outside it.'] : []),
+          ].join(' '),
+        ],
+      }

@@ -1,10 +1,8 @@
 import type { AgencyWords } from '#domain/agency/agency-texts.ts'
 import { countyTextsOf, testimonialsOf } from '../agency-words.ts'
-import { PRIVACY } from '../legal/privacy.ts'
-import { TERMS } from '../legal/terms.ts'
-import { textPage } from '../legal/text-page.ts'
+import { legalPages } from '../legal/legal-pages.ts'
 import { picture } from '../pictures.ts'
-import { SAMPLE_SETTINGS, samplePicture } from './sample-agency.ts'
+import { SAMPLE_AGENCY, SAMPLE_SETTINGS, samplePicture } from './sample-agency.ts'
 
 const files = {
   pictureAddress: samplePicture,
@@ -14,7 +12,7 @@ const files = {
 
 /** The words of the made-up agency. Nobody said them, and nobody published its figures: they have neither date nor source. */
 export const SAMPLE_WORDS: AgencyWords = {
-  pages: { terms: textPage(TERMS), privacy: textPage(PRIVACY) },
+  pages: legalPages(SAMPLE_AGENCY, { sampleHomes: true, sampleEdition: true }),
   testimonials: testimonialsOf(SAMPLE_SETTINGS, { ...files, today: '' }).map((one) => ({ ...one, date: null })),
   counties: countyTextsOf(SAMPLE_SETTINGS, files).map((county) => ({
     ...county,

@@ -11,7 +11,7 @@ interface PageSection {
 interface LegalFrameProps {
   eyebrow: ReactNode
   title: string
-  intro: string
+  intro: ReactNode
   sections: readonly PageSection[]
   children: ReactNode
 }
@@ -21,9 +21,9 @@ export function LegalFrame({ eyebrow, title, intro, sections, children }: LegalF
   return (
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[220px_minmax(0,68ch)] print:block print:py-0">
       <header className="lg:col-start-2">
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className="display mt-3 text-3xl md:text-4xl">{title}</h1>
-        <p className="mt-6 text-lg text-ink-soft">{intro}</p>
+        <div className="mt-6 text-lg text-ink-soft *:first:mt-0">{intro}</div>
       </header>
       <Contents sections={sections} />
       <div className="lg:col-start-2">{children}</div>

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { textPageQuery } from '#features/legal/text-page-query.ts'
+import { TextPageView } from '#features/legal/text-page-view.tsx'
+import { pageHead } from '#ui/page-head.ts'
+
+export const Route = createFileRoute('/fair-housing')({
+  loader: ({ context: { queryClient, gateways } }) =>
+    queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, 'fair-housing')),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Fair Housing',
+      description: 'Whom the law protects, and what to do if you were treated unfairly.',
+      path: '/fair-housing',
+      origin: match.context.origin,
+    }),
+  component: () => <TextPageView texts={Route.useRouteContext().gateways.agencyTexts} name="fair-housing" />,
+})
