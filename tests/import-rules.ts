@@ -440,7 +440,7 @@ const outer = (path: string, parts: readonly string[]): Part => ({ path, parts, 
 
 /** What lies outside src. Only benchmarks and scripts reach into the parts as tests do. */
 export const OUTER_PARTS: readonly Part[] = [
-  outer('tests', []),
+  outer('tests', ['domain', 'content']),
   outer('tests/routes', [
     'app/query-client.ts',
     'adapters/sample',

@@ -1,5 +1,4 @@
 import { fail, invalid, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
-import type { Config } from './config.ts'
 
 /** What of this site is real. */
 export interface RealThings {
@@ -33,7 +32,7 @@ export function chooseSamples(
 }
 
 /** Real homes need a firm that answers for them (N.J.A.C. 11:5-6.1: advertising names the licensed broker). */
-export const realHomesNeedAgency = ({ agencyDir }: Pick<Config, 'agencyDir'>): Problem =>
+export const realHomesNeedAgency = ({ agencyDir }: { agencyDir: string }): Problem =>
   unavailable(
     `Real homes are here, but ${agencyDir} is not: the site would show them under a made-up firm. \`npm run agency -- init\` writes a folder to fill in: name, firm, license, office, phone, e-mail address and broker.`,
   )

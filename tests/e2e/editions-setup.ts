@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { hasBrowser } from '../../scripts/find-browsers.mjs'
+import { layAgencyFolder } from '../agency-folder.ts'
 import { spawnNode, startSite } from './site-process.ts'
 
 export type Edition = 'live' | 'sample'
@@ -52,6 +53,7 @@ async function start(): Promise<Sites> {
   await finish(
     spawnNode(['scripts/import-feed.ts', 'docs/examples/reso-sample.json'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),
   )
+  layAgencyFolder(path.join(feedData, 'agency'))
   const [live, feed, google, sample] = await Promise.all([
     startSite(['src/entry/node.ts'], { DATA_DIR: liveData, TRUST_PROXY: 'loopback' }),
     startSite(['src/entry/node.ts'], { DATA_DIR: feedData, SAMPLE_DATA: 'off' }),

@@ -38,6 +38,7 @@ export interface StartedSite {
   logged: () => LogLine[]
   /** The line about a request, as soon as it is there. */
   lineOf: (id: string) => Promise<LogLine>
+  signal: (name: NodeJS.Signals) => void
   /** Sends bytes as they are and reads until the server closes. */
   send: (bytes: string) => Promise<WireAnswer>
   stop: () => Promise<void>
@@ -76,6 +77,7 @@ export async function startSite(copy: ProductCopy, env: Record<string, string> =
     url,
     logged,
     lineOf: (id) => until(() => logged().find((line) => line['id'] === id)),
+    signal: (name) => void child.kill(name),
     send: (bytes) => send(Number(new URL(url).port), bytes),
     stop: async () => {
       child.kill('SIGKILL')
@@ -84,13 +86,13 @@ export async function startSite(copy: ProductCopy, env: Record<string, string> =
   }
 }
 
-/** Answers each page with the address it was given. Like the real one it loads a page's code when it is first asked for. */
+/** Answers each page with the address and the agency it was given. Like the real one it loads a page's code when it is first asked for. */
 const RENDERER = `export default {
   fetch: async (request, { context }) => (await import('./pages.js')).page(context),
 }
 `
-const PAGES = `export const page = ({ origin }) =>
-  new Response('<!doctype html><html><h1>' + origin + '</h1></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const PAGES = `export const page = ({ origin, agency }) =>
+  new Response('<!doctype html><html><h1>' + origin + '</h1><p>' + agency.name + '</p></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 `
 
 /** Lays a build into a product's copy whose only page says its address, as the current one; its asset is named by it. */

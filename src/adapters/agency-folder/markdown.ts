@@ -23,7 +23,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function readPage(text: string, today: string): ReadText<TextPage> {
   const { head, body, mistakes } = readHead(text.replace(/^\uFEFF/, ''), today)
   const tree = fromMarkdown(body)
-  const wrong = [...mistakes, ...markdownMistakes(tree.children)]
+  const wrong = [...mistakes, ...onceALine(markdownMistakes(tree.children))]
   if (wrong.length > 0) return { mistakes: wrong }
   const sections: TextSection[] = []
   const intro: RootContent[] = []
@@ -101,6 +101,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   code: 'has a block of code; take the spaces before its lines, or the ```, away',
   inlineCode: 'has code between `…`; take the marks away',
 }
+
+/** A tag and its end are one mistake. */
+const onceALine = (mistakes: TextMistake[]): TextMistake[] =>
+  mistakes.filter(
+    ({ line, message }, index) =>
+      mistakes.findIndex((other) => other.line === line && other.message === message) === index,
+  )
 
 function markdownMistakes(nodes: readonly Nodes[]): TextMistake[] {
   return nodes.flatMap((node) => {

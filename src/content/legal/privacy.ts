@@ -108,7 +108,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       id: 'pictures-from-others',
       heading: 'Pictures of imported listings',
       paragraphs: [
-        'Listings can come from a listing service, and their photographs may be loaded from that service’s picture server. That server then sees your IP address and which picture was asked for. The sample homes’ pictures are all on this site.',
+        `Listings can come from a listing service, and their photographs may be loaded from that service’s picture server. That server then sees your IP address and which picture was asked for.${sampleHomes ? ' The sample homes’ pictures are all on this site.' : ''}`,
       ],
     },
     {
