@@ -96,7 +96,16 @@ export const PARTS: readonly Part[] = [
   {
     path: 'adapters/agency-folder',
     parts: [...SERVER, 'language'],
-    packages: ['valibot', 'jsonc-parser', 'mdast-util-from-markdown', 'mdast', 'culori', 'sharp', 'node:*'],
+    packages: [
+      'valibot',
+      '@valibot/to-json-schema',
+      'jsonc-parser',
+      'mdast-util-from-markdown',
+      'mdast',
+      'culori',
+      'sharp',
+      'node:*',
+    ],
   },
   { path: 'adapters/derived-pictures', parts: SERVER, packages: ['node:*'] },
   { path: 'adapters/feed-pictures', parts: SERVER, packages: ['sharp', 'ipaddr.js', 'aws4fetch', 'node:*'] },
@@ -347,6 +356,11 @@ export const PARTS: readonly Part[] = [
     packages: ['node:*'],
   },
   { path: 'compose/live-timetable.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },
+  {
+    path: 'compose/agency-command.ts',
+    parts: [...SERVER, 'process', 'adapters/agency-folder'],
+    packages: ['node:*'],
+  },
   {
     path: 'compose/live-agency.ts',
     parts: [...SERVER, 'process', 'adapters/agency-folder'],

@@ -13,5 +13,10 @@ export const Route = createFileRoute('/fair-housing')({
       path: '/fair-housing',
       origin: match.context.origin,
     }),
-  component: () => <TextPageView texts={Route.useRouteContext().gateways.agencyTexts} name="fair-housing" />,
+  component: FairHousing,
 })
+
+function FairHousing() {
+  const { agencyTexts } = Route.useRouteContext().gateways
+  return <TextPageView texts={agencyTexts} name="fair-housing" />
+}

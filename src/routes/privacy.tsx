@@ -13,5 +13,10 @@ export const Route = createFileRoute('/privacy')({
       path: '/privacy',
       origin: match.context.origin,
     }),
-  component: () => <TextPageView texts={Route.useRouteContext().gateways.agencyTexts} name="privacy" />,
+  component: Privacy,
 })
+
+function Privacy() {
+  const { agencyTexts } = Route.useRouteContext().gateways
+  return <TextPageView texts={agencyTexts} name="privacy" />
+}

@@ -13,5 +13,10 @@ export const Route = createFileRoute('/terms')({
       path: '/terms',
       origin: match.context.origin,
     }),
-  component: () => <TextPageView texts={Route.useRouteContext().gateways.agencyTexts} name="terms" />,
+  component: Terms,
 })
+
+function Terms() {
+  const { agencyTexts } = Route.useRouteContext().gateways
+  return <TextPageView texts={agencyTexts} name="terms" />
+}

@@ -123,9 +123,9 @@ test('SIGHUP reads the folder again while requests run; a wrong one leaves the o
   const folder = dataFolder(BROOKSIDE)
   const site = await started(folder)
   const seen = new Set<string>()
-  let asking = true
+  const asking = { on: true }
   const ask = async () => {
-    while (asking) {
+    while (asking.on) {
       const answer = await fetch(site.url)
       seen.add(`${answer.status} ${/<p>(.*)<\/p>/.exec(await answer.text())?.[1]}`)
     }
@@ -149,7 +149,7 @@ test('SIGHUP reads the folder again while requests run; a wrong one leaves the o
   site.signal('SIGHUP')
   await expect.poll(() => page(site), { timeout: 30_000 }).toContain('<p>Brookside Homes</p>')
   expect((await readiness()).agency).toBeUndefined()
-  asking = false
+  asking.on = false
   await Promise.all(asked)
   expect(seen).toEqual(new Set(['200 Brookside Homes', '200 Hillside Homes']))
 })

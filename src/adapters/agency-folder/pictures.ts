@@ -10,7 +10,7 @@ import type { AgencyFile } from '#ports/server/agency-source.ts'
 const LEAST = 400
 const MOST_BYTES = 20 * 1024 * 1024
 const MOST_PIXELS = 100_000_000
-const FORMATS = ['jpeg', 'png', 'webp', 'heif']
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
 const NAMED = 'JPEG, PNG, WebP or AVIF'
 
 /** A picture of the folder, read and found in order. */
@@ -54,7 +54,7 @@ async function opened(file: string): Promise<FolderPicture | string> {
   } catch {
     return `is no picture that can be read; save it as ${NAMED}`
   }
-  if (!FORMATS.includes(found.format)) return `is ${found.format.toUpperCase()}; save it as ${NAMED}`
+  if (!FORMATS.has(found.format)) return `is ${found.format.toUpperCase()}; save it as ${NAMED}`
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) return `has ${width} × ${height} pixels; save it with at most 100 million`
   if (Math.min(width, height) < LEAST)

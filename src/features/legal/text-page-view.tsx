@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- a text never changes while it is shown: its parts keep their places
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import type { InlineText, TextBlock, TextSection } from '#domain/agency/agency-texts.ts'
@@ -35,7 +36,6 @@ const Section = ({ section: { id, heading, blocks } }: { section: TextSection })
   </LegalFrameSection>
 )
 
-/** A text never changes while it is shown: its parts keep their places. */
 const Blocks = ({ of }: { of: readonly TextBlock[] }) => of.map((block, index) => <Block key={index} block={block} />)
 
 function Block({ block }: { block: TextBlock }) {

@@ -1,0 +1,117 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { AgencySettingsSchema } from '#domain/agency/settings.ts'
+
+/** The schema of agency.json for editors (JSON Schema draft 2020-12); what only a check can say isn't in it. */
+export function agencyJsonSchema(): string {
+  const schema = toJsonSchema(AgencySettingsSchema, { errorMode: 'ignore', target: 'draft-2020-12' })
+  return `${JSON.stringify({ title: 'Settings of an agency', ...schema }, null, 2)}\n`
+}
+
+/** What `npm run agency -- init` writes: the required facts empty, the others as comments to be taken over. */
+export const folderTemplate = (): Readonly<Record<string, string>> => ({
+  'agency.json': SETTINGS,
+  'agency.schema.json': agencyJsonSchema(),
+  'README.md': README,
+  'texts/README.md': TEXTS,
+  'pictures/README.md': PICTURES,
+})
+
+const SETTINGS = `{
+  // Fill in what is empty, then run: npm run agency -- check
+  // Each entry is explained in docs/your-agency.md. Comments like this one may stay.
+  "$schema": "./agency.schema.json",
+
+  "site": {
+    // The site's name: in the head, mails, calendars and the app's icon.
+    "name": "",
+    // What you do, after the name in the foot of the pages.
+    // "blurb": "helping people buy their first home or rent",
+    // "areaName": "Northern New Jersey",
+    "social": [
+      // { "name": "Instagram", "url": "https://www.instagram.com/…" }
+    ]
+  },
+
+  "firm": {
+    // The regular business name, as licensed.
+    "name": "",
+    // What the license says. It is shown with the firm's name.
+    "licenseLine": ""
+    // , "reference": "…", "brokerOfRecord": "key of somebody in the roster"
+  },
+
+  "offices": [{ "street": "", "town": "", "zip": "" }],
+
+  "phones": [
+    // Where each number is shown: head, foot, mails, listings. One must be in the foot.
+    { "label": "Office", "number": "", "where": ["head", "foot", "mails", "listings"] }
+  ],
+
+  // Visitors write to it. Inquiries go to INQUIRIES_TO, or here if that isn't set.
+  "mail": { "address": "" },
+
+  // Without hours: Monday to Friday, 9 to 5.
+  // "hours": { "monday": ["09:00", "18:00"], "saturday": ["10:00", "16:00"], "closed": ["2026-12-25"] },
+
+  // Everybody who holds a license with the firm; the broker of record first.
+  "roster": [
+    {
+      "key": "",
+      "name": "",
+      "license": { "kind": "broker", "reference": "" }
+      // , "languages": ["en", "es"], "towns": ["Essex/Montclair"], "mail": "…", "phone": "…", "photo": "pictures/….jpg"
+    }
+  ],
+
+  // The AI assistant. Its name must be nobody's in the roster. Without one it is 'the assistant'.
+  // "assistant": { "firstName": "…", "portrait": "pictures/….png", "on": true },
+
+  // Only what a client said and agreed to see here (16 CFR 465). Without any, the home page leaves the part out.
+  "testimonials": [
+    // {
+    //   "words": "…", "who": "D. W.", "place": "Fair Lawn, NJ", "date": "2026-03-03", "source": "Letter of March 3, 2026",
+    //   "consent": { "how": "signed", "on": "2026-03-10", "until": null }, "given": "nothing"
+    // }
+  ],
+
+  // A county's own picture, and an average price only with its date and source.
+  "counties": {
+    // "Essex": { "picture": "pictures/essex.jpg", "alt": "…", "average": { "price": 0, "date": "2026-10-31", "source": "…" } }
+  }
+
+  // , "colors": { "main": "#2f6f52" }
+  // , "pages": { "demo": false, "voice": true }
+  // , "inquiries": { "route": ["home", "town", "language", "turn"] }
+}
+`
+
+const README = `# The agency's folder
+
+- agency.json: all facts. An editor that knows JSON Schema completes and checks it by agency.schema.json.
+- texts/: your own terms, privacy policy and pages, in Markdown.
+- pictures/: JPEG, PNG, WebP or AVIF, 400 pixels at least on the shorter side.
+
+\`npm run agency -- check\` names every mistake with its line and what to do. The site reads the folder at its start, and again
+on SIGHUP. docs/your-agency.md is the guide.
+`
+
+const TEXTS = `Without a file here, the site has neutral texts of its own, filled from agency.json.
+
+- terms.md, privacy.md, fair-housing.md: replace the site's.
+- pages/about-us.md: a page of your own, at /about-us, linked in the foot.
+- counties/essex.md: plain paragraphs in place of the site's description.
+
+Each but the counties' begins with a head:
+
+---
+title: About us
+updated: 2026-11-24
+---
+
+Then Markdown: paragraphs, ## headings, lists, *emphasis*, [links](https://…). HTML and pictures are refused.
+`
+
+const PICTURES = `- mark.png (512 × 512, may be transparent): the site's icons are made of it.
+- preview.jpg (1200 × 630): shown where somebody shares a link.
+- Others by the names that agency.json gives them.
+`

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAgencyFolder } from '#adapters/agency-folder/agency-folder.ts'
+import { agencyJsonSchema, folderTemplate } from '#adapters/agency-folder/folder-template.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Config } from '#process/config.ts'
+import { replaceFile } from '#process/replace-file.ts'
+
+type FolderConfig = Pick<Config, 'agencyDir'>
+
+/** Writes a folder to fill in; files that are there stay. Resolves to the paths of those written. */
+export async function initAgency({ agencyDir }: FolderConfig): Promise<string[]> {
+  const written = Object.entries(folderTemplate())
+    .map(([path, text]) => ({ file: join(agencyDir, path), text }))
+    .filter(({ file }) => !existsSync(file))
+  for (const { file, text } of written) await replaceFile(file, text)
+  return written.map(({ file }) => file)
+}
+
+/** What a folder without mistakes leaves to the product, for whoever fills it in; 'invalid' names every mistake. */
+export async function checkAgency({ agencyDir }: FolderConfig, clock: Clock): Promise<Result<string[]>> {
+  const read = await readAgencyFolder(agencyDir, clock.now())
+  if (!read.ok) return read
+  const { settings, texts, pictures } = read.value
+  const has = (name: string) => [...pictures.keys()].some((path) => path.startsWith(`pictures/${name}.`))
+  const left: [boolean, string][] = [
+    [
+      !texts.legal['terms'],
+      'Terms: the product’s text, filled from your facts. Have a lawyer read it, or write texts/terms.md.',
+    ],
+    [!texts.legal['privacy'], 'Privacy policy: the product’s text, which says what the site does.'],
+    [!has('mark'), 'Icons: the product’s. pictures/mark.png replaces them.'],
+    [!has('preview'), 'Link previews without a picture. pictures/preview.jpg is shown in them.'],
+    [!settings.testimonials?.length, 'No testimonials: the home page leaves the part out.'],
+    [settings.assistant?.firstName === undefined, 'The assistant has no name: it is ‘the assistant’.'],
+  ]
+  return ok(left.flatMap(([isLeft, text]) => (isLeft ? [text] : [])))
+}
+
+export { agencyJsonSchema }
