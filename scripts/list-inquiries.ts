@@ -3,15 +3,17 @@ import { parseArgs } from 'node:util'
 import { inquiryTable } from '#application/inquiries/inquiry-table.ts'
 import { openInquiryRecords } from '#compose/inquiry-records.ts'
 import { escapeBidiControls } from '#domain/bidi-controls.ts'
+import type { AddressedAccounts } from '#ports/server/addressed-accounts.ts'
 import type { InquiryRecords } from '#ports/server/inquiry-records.ts'
 import { readConfig } from '#process/config.ts'
 
-const USAGE = `Usage: npm run inquiries -- [--json | --retry ID | --forget EMAIL]
+const USAGE = `Usage: npm run inquiries -- [--json | --retry ID | --forget EMAIL [--with-account]]
 
-  (nothing)       a table of all inquiries, the newest first, and of the mails that are not sent
+  (nothing)       all inquiries, the newest first, with phone and message, and the mails that are not sent
   --json          the same with every field, as JSON
   --retry ID      sends the given-up mails of an inquiry, or one mail, once more; the beginning of its id is enough
   --forget EMAIL  deletes everything a visitor with this address has sent, and the mails about it
+  --with-account  also deletes the account of this address, with favorites, searches and shared lists
 
 Environment: DATA_DIR, DATABASE_URL, as for the server, which may be running.
 Exit code: 0 done, 1 failed or nothing found.`
@@ -26,9 +28,9 @@ async function main(): Promise<number> {
     const options = readOptions()
     const config = readConfig(process.env)
     if (!config.ok) throw new Error(config.problem.message)
-    const { records, close } = await openInquiryRecords(config.value)
+    const { records, accounts, close } = await openInquiryRecords(config.value)
     try {
-      return await run(records, options)
+      return await run({ records, accounts }, options)
     } finally {
       await close()
     }
@@ -42,14 +44,22 @@ interface Options {
   json?: boolean
   retry?: string
   forget?: string
+  'with-account'?: boolean
 }
 
 function readOptions(): Options {
   try {
     const { values } = parseArgs({
-      options: { json: { type: 'boolean' }, retry: { type: 'string' }, forget: { type: 'string' } },
+      options: {
+        json: { type: 'boolean' },
+        retry: { type: 'string' },
+        forget: { type: 'string' },
+        'with-account': { type: 'boolean' },
+      },
     })
-    if (Object.keys(values).length > 1) throw new Error('Only one option at a time.')
+    const { 'with-account': withAccount, ...verbs } = values
+    if (withAccount && values.forget === undefined) throw new Error('--with-account goes with --forget EMAIL.')
+    if (Object.keys(verbs).length > 1) throw new Error('Only one option at a time.')
     if (values.retry !== undefined && values.retry.length < MIN_ID)
       throw new Error(`--retry needs at least ${MIN_ID} characters of an id.`)
     return values
@@ -58,12 +68,30 @@ function readOptions(): Options {
   }
 }
 
-async function run(records: InquiryRecords, { json, retry, forget }: Options): Promise<number> {
+interface Stored {
+  records: InquiryRecords
+  accounts: AddressedAccounts
+}
+
+async function run({ records, accounts }: Stored, options: Options): Promise<number> {
+  const { json, retry, forget, 'with-account': withAccount = false } = options
   if (retry !== undefined) return report(await records.retry(retry), 'mail', 'will be sent once more')
-  if (forget !== undefined) return report(await records.forget(forget), 'inquiry', 'deleted')
+  if (forget !== undefined) return forgetVisitor({ records, accounts }, forget, withAccount)
   const all = await records.list()
   console.log(json ? escapeBidiControls(JSON.stringify(all, null, 2)) : inquiryTable(all))
   return 0
+}
+
+async function forgetVisitor({ records, accounts }: Stored, email: string, withAccount: boolean): Promise<number> {
+  const code = report(await records.forget(email), 'inquiry', 'deleted')
+  if (withAccount) {
+    const removed = await accounts.remove(email)
+    console.log(removed ? 'The account of this address deleted.' : 'There is no account of this address.')
+    return removed ? 0 : code
+  }
+  if (await accounts.has(email))
+    console.log('This address has an account, which stays. To delete it, too: --with-account')
+  return code
 }
 
 function report(count: number, what: 'mail' | 'inquiry', done: string): number {

@@ -1,4 +1,5 @@
 import type { AccountFacts, Accounts } from '#ports/server/accounts.ts'
+import type { AddressedAccounts } from '#ports/server/addressed-accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
 import { newEmailOf } from './account-settings.ts'
@@ -23,6 +24,26 @@ export function ownData(parts: AccountParts): Pick<Accounts, 'remove' | 'facts'>
       ),
     facts: (accountId) => answer(() => factsOf(parts, accountId)),
   }
+}
+
+/** Accounts by address, for the operator's command line. Throws what the database throws. */
+export const addressedAccounts = (db: AccountDatabase, now: () => Date): AddressedAccounts => ({
+  has: async (email) => (await idByAddress(db, email)) !== null,
+  remove: async (email) => {
+    const id = await idByAddress(db, email)
+    if (id === null) return false
+    const newEmail = await newEmailOf(db, id, now())
+    await removeAccount(db, id, newEmail === null ? [address(email)] : [address(email), newEmail])
+    return true
+  },
+})
+
+/** Accounts store addresses in small letters. */
+const address = (email: string): string => email.trim().toLowerCase()
+
+async function idByAddress(db: AccountDatabase, email: string): Promise<string | null> {
+  const users = db.selectFrom('account_users').select('id')
+  return (await users.where('email', '=', address(email)).executeTakeFirst())?.id ?? null
 }
 
 /** Deletes an account with the mails about it; mails about an inquiry stay with the inquiry. */

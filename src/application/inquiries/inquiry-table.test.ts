@@ -30,6 +30,7 @@ test('a line for each inquiry, times as in New Jersey', () => {
   expect(inquiryTable([RECORD]).split('\n')).toEqual([
     'Received          Id        Home                              From                   Tour                Mails',
     '2026-11-20 23:30  aaaaaaaa  7 Lakeview House with a very lo…  Ana <ana@example.com>  2026-12-04 morning  inquiry sent, acknowledgement sent',
+    '    Hi',
   ])
 })
 
@@ -51,12 +52,24 @@ test('what is not sent is explained below, with what to do', () => {
   expect(
     inquiryTable([{ ...RECORD, tour: null, mails: [waiting, dead] }])
       .split('\n')
-      .slice(2),
+      .slice(3),
   ).toEqual([
     '',
     'inquiry 11111111 is waiting after 2 attempts, next attempt 2026-11-21 00:00: 451 Try again later',
     'acknowledgement 22222222 is dead after 1 attempt, put back with --retry 22222222: 550 No',
   ])
+})
+
+test('phone and message stand below, the message in lines of its own, whatever is in it', () => {
+  const message = `${'We love it. '.repeat(12)}\n\nWhen may we come?\u001B[2J ${'x'.repeat(200)}`
+  const lines = inquiryTable([{ ...RECORD, phone: '(973) 555-0123', message }])
+    .split('\n')
+    .slice(2)
+  expect(lines[0]).toBe('    Phone (973) 555-0123')
+  expect(lines[1]).toMatch(/^ {4}We love it\. .* We love$/)
+  expect(lines).toContain('    When may we come? [2J')
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96)
+  expect(lines.join('').replaceAll(/\s/g, '')).toContain('x'.repeat(200))
 })
 
 test('none at all is said in words', () => {

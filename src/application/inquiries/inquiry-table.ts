@@ -11,7 +11,10 @@ const MAX_WIDTH = 32
 /** '2026-11-21 21:40'. */
 const timeInNewJersey = (time: Date): string => formatSortableTime(newJerseyClock(time))
 
-/** Inquiries as a table for the terminal, and below it the mails that are not sent, with reasons. Times are New York's. */
+/**
+ * Inquiries as a table for the terminal, each with phone and message below its line, and at the end the mails that are not sent,
+ * with reasons. Times are New York's.
+ */
 export function inquiryTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.'
   const rows = records.map(toCells)
@@ -22,11 +25,37 @@ export function inquiryTable(records: readonly InquiryRecord[]): string {
       .join('  ')
       .trimEnd()
   const unsent = records.flatMap(({ mails }) => mails.filter(({ state }) => state !== 'sent')).map(mailState)
-  return [line(HEADS), ...rows.map(line), ...(unsent.length ? ['', ...unsent] : [])].join('\n')
+  const told = records.flatMap((record, place) => [line(rows[place]!), ...saidIn(record)])
+  return [line(HEADS), ...told, ...(unsent.length ? ['', ...unsent] : [])].join('\n')
 }
 
 /** Visitors' and mail servers' texts must not steer the terminal, nor read otherwise than they are. */
 const harmless = (text: string): string => withoutBidiControls(text).replace(/\p{Cc}+/gu, ' ')
+
+const INDENT = '    '
+/** Width of a line of a message. */
+const LINE = 92
+
+/** Phone and message, indented. */
+function saidIn({ phone, message }: InquiryRecord): string[] {
+  const lines = message.split('\n').flatMap((part) => wrapped(harmless(part).trim()))
+  return [...(phone ? [`Phone ${harmless(phone)}`] : []), ...lines].map((text) => INDENT + text)
+}
+
+/** A paragraph in lines, broken between words, and within a word that is longer than a line. */
+function wrapped(text: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((one) => one.match(LONG_PARTS) ?? [])) {
+    if (line !== '' && line.length + 1 + word.length > LINE) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+const LONG_PARTS = new RegExp(`.{1,${LINE}}`, 'gsu')
 
 const toCells = (record: InquiryRecord): string[] => [
   timeInNewJersey(record.receivedAt),
