@@ -11,13 +11,24 @@ const MAX_OUTPUT = 64 * 1024 * 1024
 const npm = (...args: string[]): string =>
   spawnSync('npm', args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT, shell: process.platform === 'win32' }).stdout
 
+/** A registry that takes no audits need not be asked again and again. */
+const AT_ONCE = ['--fetch-retries=0', '--fetch-timeout=8000']
+
 /** The registry's count of vulnerabilities; null where it takes no audits. */
 function askRegistry(): number | null {
-  const report = JSON.parse(npm('audit', '--json')) as {
+  const report = readJson(npm('audit', '--json', ...AT_ONCE)) as {
     auditReportVersion?: number
     metadata?: { vulnerabilities: { total: number } }
   }
   return report.auditReportVersion === undefined ? null : (report.metadata?.vulnerabilities.total ?? 0)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
 }
 
 async function audit(): Promise<number> {
@@ -41,7 +52,7 @@ async function audit(): Promise<number> {
 try {
   process.exitCode = await audit()
 } catch (error) {
-  console.error(`Nothing was checked: no list of vulnerabilities answered (${(error as Error).message}).`)
+  console.error(`NOTHING WAS CHECKED: neither the registry nor ${OSV} answered (${(error as Error).message}).`)
   console.error(`Run this where one does, or give ${SBOM} to another scanner.`)
   process.exitCode = 2
 }

@@ -19,7 +19,7 @@ export interface Finding {
 /** OSV's limit of queries in one request. */
 const BATCH = 1000
 /** Maximum time for one answer, ms. */
-const TIMEOUT = 20_000
+const TIMEOUT = 8000
 
 /** Each locked package once. */
 export function queriesOf({ packages }: Lockfile): PackageQuery[] {
