@@ -7,6 +7,9 @@ const Field = v.pipe(
   v.check(isCsvField, ({ received }) => `${received} is no field that is read from CSV`),
   v.transform((name) => name as CsvFieldName),
 )
+const unknownField = ({ received }: { received: string }): string =>
+  `${received} is no field that is read from CSV, and no list of such fields; null leaves the column out`
+
 /** Keys that are field names. */
 const byField = <T extends v.GenericSchema>(value: T) =>
   v.pipe(
@@ -20,7 +23,7 @@ const byField = <T extends v.GenericSchema>(value: T) =>
 
 const ColumnMapFile = v.strictObject({
   /** By heading the field, or fields, that the column holds; null for a column that isn't read. */
-  columns: v.record(v.string(), v.nullable(v.union([Field, v.pipe(v.array(Field), v.minLength(1))]))),
+  columns: v.record(v.string(), v.nullable(v.union([Field, v.pipe(v.array(Field), v.minLength(1))], unknownField))),
   /** Values of fields for rows without one. */
   defaults: v.optional(byField(v.string()), {}),
   /** By field: what a cell's text means in the standard's words ('A' is 'Active'). */

@@ -1,7 +1,7 @@
 import { lookupKey } from '#adapters/reso/reso-vocabulary.ts'
 
 /** How the cells of a field are read before the rules of a record apply. */
-type CellKind = 'text' | 'list' | 'date' | 'pictures'
+type CellKind = 'text' | 'list' | 'date' | 'pictures' | 'open houses'
 
 interface CsvField {
   kind: CellKind
@@ -103,6 +103,10 @@ const FIELDS = {
   TenantPays: field('list'),
   SecurityDeposit: field('text', 'deposit'),
   VirtualTourURLUnbranded: field('text', 'virtual tour', 'virtual tour url', 'tour', 'tour url', 'video tour'),
+  OpenHouse: field('open houses', 'open house', 'open houses', 'open house schedule'),
+  OpenHouseDate: field('date', 'open house day'),
+  OpenHouseStartTime: field('text', 'open house start', 'open house from', 'open house begins'),
+  OpenHouseEndTime: field('text', 'open house end', 'open house to', 'open house until', 'open house ends'),
   Media: field('pictures', 'photo', 'photos', 'picture', 'pictures', 'image', 'images', 'photo url', 'image url'),
 } as const satisfies Record<string, CsvField>
 

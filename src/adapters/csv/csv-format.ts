@@ -36,7 +36,9 @@ const faulty = (row: number, key: string, fault: string): RecordOutcome => ({
 function placed(outcome: RecordOutcome, row: number, columns: Columns): RecordOutcome {
   const keyOf = (key: string) => (key === `record ${row}` ? `row ${row}` : key)
   const place = ({ key, field, reason }: RecordProblem): RecordProblem => {
-    const headings = columns.filter(({ fields }) => (fields as readonly string[]).includes(field))
+    const headings = columns.filter(({ fields }) =>
+      fields.some((one) => one === field || (field === 'OpenHouse' && one.startsWith(field))),
+    )
     const column = headings.map(({ heading }) => `'${heading}'`).join(', ')
     const name = column === '' ? field : `${column} (${field})`
     return { key: keyOf(key), field: name, reason: `row ${row}: ${reason}` }

@@ -1,6 +1,7 @@
 import { type ResoRecord } from '#adapters/reso/reso-fields.ts'
 import { fieldsOf, type ColumnMap } from './column-map.ts'
 import { cellKind, type CsvFieldName } from './csv-fields.ts'
+import { openHousesIn } from './csv-open-houses.ts'
 
 /** The columns of a file, each with its fields. */
 export type Columns = readonly { heading: string; fields: readonly CsvFieldName[] }[]
@@ -12,16 +13,34 @@ export const columnsOf = (map: ColumnMap, header: readonly string[]): Columns =>
 export function recordOfCells(cells: readonly string[], columns: Columns, map: ColumnMap): ResoRecord {
   const record: Record<string, unknown> = { ...map.defaults }
   const pictures: string[] = []
+  const openHouses = openHousesOf(cells, columns)
   for (const [place, { fields }] of columns.entries()) {
     const text = (cells[place] ?? '').trim()
     if (text === '') continue
     for (const field of fields) {
       if (field === 'Media') pictures.push(...addressesIn(text))
+      else if (field === 'OpenHouse') openHouses.push(...openHousesIn(text))
       else record[field] = valueOf(field, meantBy(text, map.values[field] ?? {}))
     }
   }
   if (pictures.length > 0) record['Media'] = pictures.map(pictureOf)
+  if (openHouses.length > 0) record['OpenHouse'] = openHouses
   return record
+}
+
+const OPEN_HOUSE_PARTS = ['OpenHouseDate', 'OpenHouseStartTime', 'OpenHouseEndTime'] as const
+
+/** Open houses in columns of their own: the first day belongs to the first start and end, the second to the second. */
+function openHousesOf(cells: readonly string[], columns: Columns): ResoRecord[] {
+  const found: Record<string, unknown>[] = []
+  for (const part of OPEN_HOUSE_PARTS) {
+    const places = columns.flatMap(({ fields }, place) => (fields.includes(part) ? [place] : []))
+    for (const [number, place] of places.entries()) {
+      const text = (cells[place] ?? '').trim()
+      if (text !== '') (found[number] ??= {})[part] = valueOf(part, text)
+    }
+  }
+  return found.filter((one) => one !== undefined)
 }
 
 /** A cell may hold 'constructor', which every object has. */
