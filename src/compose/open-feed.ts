@@ -78,10 +78,7 @@ function throttled(settings: WebApiFeedSettings, network: RetryDeps): RetryDeps 
   throttles.set(settings, throttle)
   return {
     ...network,
-    fetch: async (input, init) => {
-      await throttle.turn()
-      return network.fetch(input, init)
-    },
+    fetch: (input, init) => throttle.send(() => network.fetch(input, init)),
   }
 }
 

@@ -11,12 +11,21 @@ export interface ThrottleClock {
   wait: (ms: number) => Promise<void>
 }
 
-/** Spaces requests so that no second and no hour, wherever it begins, holds more than its limit. */
+/**
+ * For clocks that differ a little and timers that end early, ms; no more is needed, for an answer comes after its request has
+ * arrived.
+ */
+const MARGIN = 25
+
+/**
+ * Spaces requests so that at the server no second and no hour, wherever it begins, holds more than its limit. A request that
+ * opens the connection arrives later than one on an open connection; so what counts is the time of the answer, by which its request has arrived.
+ */
 export class RequestThrottle {
   readonly #limits: readonly { period: number; requests: number }[]
   readonly #clock: ThrottleClock
-  /** Times of the requests that may still count, oldest first. */
-  #sent: number[] = []
+  /** Times of the answers to the requests that may still count, oldest first. */
+  #answered: number[] = []
 
   constructor({ perSecond, perHour }: RequestLimits, clock: ThrottleClock) {
     this.#limits = [
@@ -26,17 +35,23 @@ export class RequestThrottle {
     this.#clock = clock
   }
 
-  /** Resolves when the next request may be sent, and counts it. For one caller at a time. */
-  async turn(): Promise<void> {
+  /** Sends a request when it may be sent, and counts it, a failed one too. For one caller at a time. */
+  async send<T>(request: () => Promise<T>): Promise<T> {
     for (let pause = this.#pause(); pause > 0; pause = this.#pause()) await this.#clock.wait(pause)
-    const now = this.#clock.now()
-    this.#sent = [...this.#sent.filter((time) => time > now - HOUR), now]
+    try {
+      return await request()
+    } finally {
+      const now = this.#clock.now()
+      this.#answered = [...this.#answered.filter((time) => time > now - HOUR - MARGIN), now]
+    }
   }
 
   /** ms until the next request may be sent. */
   #pause(): number {
     const now = this.#clock.now()
-    const waits = this.#limits.map(({ period, requests }) => (this.#sent.at(-requests) ?? -Infinity) + period - now)
+    const waits = this.#limits.map(
+      ({ period, requests }) => (this.#answered.at(-requests) ?? -Infinity) + period + MARGIN - now,
+    )
     return Math.max(0, ...waits)
   }
 }
