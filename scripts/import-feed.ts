@@ -8,7 +8,13 @@ import { previewText } from '#application/feed-import/import-preview.ts'
 import { ProgressDisplay } from '#application/feed-import/import-progress.ts'
 import { openImportReport } from '#application/feed-import/import-report.ts'
 import { HeldRemovals, InterruptedImport, runImport } from '#application/feed-import/import-run.ts'
-import { readingCounts, summaryText } from '#application/feed-import/import-summary.ts'
+import {
+  allWithheldText,
+  readingCounts,
+  showsNothing,
+  summaryText,
+  type ImportSummary,
+} from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
 import { storeFeedDisplay } from '#compose/feed-display.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
@@ -44,7 +50,8 @@ const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-remo
 Environment: FEEDS, the path of the setting file, and the secrets that it names; FEED_EVERY; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
 FEED_CLIENT_SECRET, FEED_TOKEN_URL and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.
 Exit code: 0 all records are in order, 2 finished but some were rejected, 3 nothing was removed because it
-would have been too much, 1 failed, or another process imports the feed. Of several feeds the gravest counts: 1, then 3, then 2.`
+would have been too much, 4 nothing is shown, because all records are withheld, 1 failed, or another process imports the feed.
+Of several feeds the gravest counts: 1, then 3, then 4, then 2.`
 
 const AGAIN = 'run the import again to finish it.'
 const ACCEPT = 'if the feed is right, run the import again with --accept-removals.'
@@ -197,7 +204,7 @@ async function importFeeds(names: readonly string[] | null, args: ImportArgument
   } finally {
     await store.close()
   }
-  return [1, 3, 2].find((code) => codes.includes(code)) ?? 0
+  return [1, 3, 4, 2].find((code) => codes.includes(code)) ?? 0
 }
 
 function chooseFeeds(feeds: readonly FeedSettings[], names: readonly string[] | null): readonly FeedSettings[] {
@@ -236,6 +243,15 @@ async function dueReading({ standings }: FeedStore, source: string, { feedEveryM
   return { whole: next.whole, unlessSince: { startedAt: standing?.startedAt ?? null } }
 }
 
+/** Where a whole feed shows nothing, somebody has to look, unless that was asked for: most often a CSV file's values aren't translated. */
+function codeOf(summary: ImportSummary, feed: ListingFeed, { acceptRemovals }: ImportArguments): number {
+  if (feed.complete && !acceptRemovals && showsNothing(summary)) {
+    console.error(allWithheldText(summary))
+    return 4
+  }
+  return summary.rejected > 0 ? 2 : 0
+}
+
 async function readFeed(
   source: string,
   open: OpenFeed,
@@ -258,7 +274,7 @@ async function readFeed(
     display.clear()
     console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)
     return {
-      code: summary.rejected > 0 ? 2 : 0,
+      code: codeOf(summary, feed, args),
       end: { kind: 'finished', whole: feed.complete, counts: readingCounts(summary) },
     }
   } catch (error) {

@@ -408,8 +408,13 @@ export const PARTS: readonly Part[] = [
   },
   { path: 'compose/backups.ts', parts: [...SERVER, 'process', 'adapters/database'], packages: [] },
   {
-    path: 'compose/inquiry-records.ts',
+    path: 'compose/stored-feeds.ts',
     parts: [...SERVER, 'process', 'adapters/database', 'compose/live-database.ts'],
+    packages: [],
+  },
+  {
+    path: 'compose/inquiry-records.ts',
+    parts: [...SERVER, 'process', 'adapters/accounts', 'adapters/database', 'compose/live-database.ts'],
     packages: [],
   },
 

@@ -2,8 +2,10 @@ import type { Database } from '#adapters/database/database.ts'
 import { databaseFeedStandings } from '#adapters/database/listings/feed-standings.ts'
 import { startFeedScheduler } from '#application/feed-import/feed-scheduler.ts'
 import { startFeedWatch } from '#application/feed-import/feed-watch.ts'
+import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import type { FeedStandings } from '#ports/server/feed-standings.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
+import { FeedError } from '#ports/server/listing-feed.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { Config } from '#process/config.ts'
 import { readFeedInProcess } from './feed-reader.ts'
@@ -16,14 +18,15 @@ export interface LiveFeeds {
 }
 
 /**
- * Starts both.
+ * Starts both. A feed whose settings are wrong is left out, and named in the log and by the watch.
  *
  * @throws FeedError if the setting file cannot be read.
  */
 export async function startLiveFeeds(database: Database, parts: { config: Config; log: Log }): Promise<LiveFeeds> {
   const standings = databaseFeedStandings(database)
-  const scheduler = await startScheduler(standings, parts)
-  const watch = await startFeedWatch(standings, parts.log)
+  const settings = await readSettings(parts)
+  const scheduler = startScheduler(standings, settings.feeds, parts)
+  const watch = await startFeedWatch(standings, parts.log, settings.leftOut)
   return {
     watch,
     stop: async () => {
@@ -33,19 +36,26 @@ export async function startLiveFeeds(database: Database, parts: { config: Config
   }
 }
 
-/**
- * Reads the feeds of the setting file every FEED_EVERY; does nothing without it. A feed whose settings are wrong is named in
- * the log and left out.
- *
- * @throws FeedError if the setting file cannot be read.
- */
-async function startScheduler(
-  standings: FeedStandings,
-  { config, log }: { config: Config; log: Log },
-): Promise<{ stop: () => Promise<void> }> {
-  if (config.feedEveryMs === null) return { stop: async () => {} }
+/** The feeds that are in order, and the others with all that is wrong. */
+async function readSettings({ config, log }: { config: Config; log: Log }) {
   const { feeds, problems } = await readFeeds(config.feedsFile, process.env)
-  for (const { field, message } of problems) log.error({ reason: `${field} ${message}` }, 'A feed is left out')
+  const leftOut = new Map<string, string[]>()
+  for (const { feed, field, message } of problems) {
+    const reason = `${field} ${message}`
+    if (feed === null) throw new FeedError(reason)
+    log.error({ reason }, 'A feed is left out')
+    leftOut.set(feed, [...(leftOut.get(feed) ?? []), reason])
+  }
+  return { feeds, leftOut: [...leftOut].map(([name, reasons]) => ({ name, problem: reasons.join('; ') })) }
+}
+
+/** Reads the feeds every FEED_EVERY; does nothing without it. */
+function startScheduler(
+  standings: FeedStandings,
+  feeds: readonly FeedSettings[],
+  { config, log }: { config: Config; log: Log },
+): { stop: () => Promise<void> } {
+  if (config.feedEveryMs === null) return { stop: async () => {} }
   return startFeedScheduler({
     feeds: feeds.map(({ name }) => name),
     everyMs: config.feedEveryMs,

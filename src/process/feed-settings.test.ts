@@ -86,6 +86,7 @@ test('a wrong feed is named and does not stop the others', () => {
   const { feeds, problems } = read({ feeds: [{ kind: 'spark' }, { ...WEB_API, name: 'b' }, { ...WEB_API, name: 'b' }] })
   expect(feeds.map(({ name }) => name)).toEqual(['b'])
   expect(problems.map(({ field }) => field)).toEqual(['feed 1, name', 'feed 1, auth', "feed 'b', name"])
+  expect(problems.map(({ feed }) => feed)).toEqual(['feed 1', 'feed 1', 'b'])
 })
 
 test.each([

@@ -6,10 +6,15 @@ import { feedSchemas, FEED_NAME } from './feed-schemas.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** `feed`: its name, or 'feed 2' for one without; null where the whole file is wrong. */
+export interface FeedProblem extends FieldProblem {
+  feed: string | null
+}
+
 /** The feeds that are in order, and what is wrong with the others. */
 export interface ReadFeeds {
   feeds: FeedSettings[]
-  problems: FieldProblem[]
+  problems: FeedProblem[]
 }
 
 /**
@@ -21,14 +26,16 @@ export interface ReadFeeds {
  */
 export function readFeedSettings(text: string, file: string, environment: Environment): ReadFeeds {
   const list = readList(text)
-  if (typeof list === 'string') return { feeds: [], problems: [{ field: `FEEDS (${file})`, message: list }] }
+  if (typeof list === 'string')
+    return { feeds: [], problems: [{ feed: null, field: `FEEDS (${file})`, message: list }] }
   const schemas = feedSchemas({ environment, pathOf: (path) => resolve(dirname(file), path) })
   const read: ReadFeeds = { feeds: [], problems: [] }
   const names = new Set<string>()
   for (const [index, value] of list.entries()) {
     const name = nameOf(value)
+    const feed = name ?? `feed ${index + 1}`
     const problem = (field: string, message: string) =>
-      read.problems.push({ field: `feed ${name === null ? index + 1 : `'${name}'`}, ${field}`, message })
+      read.problems.push({ feed, field: `${name === null ? feed : `feed '${name}'`}, ${field}`, message })
     if (name !== null && names.has(name)) problem('name', 'stands there twice; give each feed its own')
     else readFeed(value, schemas, read.feeds, problem)
     if (name !== null) names.add(name)

@@ -115,6 +115,14 @@ test('a CSV file is imported by way of a suggested map, completed by hand, and a
   expect(written.stdout).toContain('Still needed, as a column or under "defaults": PropertyType')
 
   const suggested = JSON.parse(readFileSync(map, 'utf8')) as object
+  writeFileSync(map, JSON.stringify({ ...suggested, defaults: { PropertyType: 'Residential' } }))
+  const nothing = await run([csv, '--map', map], scratchFolder())
+  expect(nothing.code).toBe(4)
+  expect(nothing.stderr).toContain(
+    "Nothing is shown: all 2 records that are in order are withheld. StandardStatus unknown: 'A': say",
+  )
+  expect(nothing.stderr).toContain('"values"')
+
   const completed = { defaults: { PropertyType: 'Residential' }, values: { StandardStatus: { A: 'Active' } } }
   writeFileSync(map, JSON.stringify({ ...suggested, ...completed }))
   const preview = await run([csv, '--map', map, '--preview'], dataDir)

@@ -64,7 +64,9 @@ describeOnEngines('figures of the database: %s', (engine) => {
     expect(text).toContain('keystead_outbox_mails{state="dead"} 1')
     expect(text).toContain('keystead_feed_pictures{figure="waitingHomes"} 0')
     expect(text).toContain('keystead_feed_pictures{figure="bytes"} 5000')
-    expect(Number(/keystead_feed_lag_seconds\{source="njmls"\} ([\d.]+)/.exec(text)![1])).toBeGreaterThanOrEqual(3600)
+    expect(
+      Number(/keystead_feed_newest_listing_age_seconds\{source="njmls"\} ([\d.]+)/.exec(text)![1]),
+    ).toBeGreaterThanOrEqual(3600)
   })
 })
 

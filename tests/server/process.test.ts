@@ -88,6 +88,19 @@ describe('what keeps the site from starting', () => {
     }
   })
 
+  test.each([
+    ['that is not there', '/nowhere/feeds.json', 'FEEDS: /nowhere/feeds.json cannot be read'],
+    ['that is none', 'package.json', 'which is no setting; it must hold { "feeds": [...] } alone'],
+  ])('a file of feeds %s, also without FEED_EVERY, exit code 1', async (_, FEEDS, reason) => {
+    const site = start(join(copy.folder, 'src/entry/node.ts'), {
+      PORT: '0',
+      DATA_DIR: join(copy.folder, crypto.randomUUID()),
+      FEEDS,
+    })
+    expect(await site.ended).toBe(1)
+    expect(site.written.err).toContain(reason)
+  })
+
   test('a variable that looks like one of ours is named with the one that was meant', async () => {
     const site = start('src/entry/node.ts', { PORT: 'web', SAMPEL_DATA: 'off', FEED: 'feeds.json' })
     expect(await site.ended).toBe(1)

@@ -81,11 +81,16 @@ function registerSources(
       for (const [figure, value] of Object.entries(pictures)) set.set({ figure }, value)
     },
   )
-  gauge('keystead_feed_lag_seconds', 'Age of the newest listing of the last import', ['source'], async (set) => {
-    set.reset()
-    const feeds = await operation.feeds().catch(() => [])
-    for (const { source, modifiedUpTo } of feeds) set.set({ source }, (Date.now() - modifiedUpTo.getTime()) / 1000)
-  })
+  gauge(
+    'keystead_feed_newest_listing_age_seconds',
+    'Age of the newest listing of the last import',
+    ['source'],
+    async (set) => {
+      set.reset()
+      const feeds = await operation.feeds().catch(() => [])
+      for (const { source, modifiedUpTo } of feeds) set.set({ source }, (Date.now() - modifiedUpTo.getTime()) / 1000)
+    },
+  )
   const ofReadings = (name: string, help: string, value: (reading: Reading) => number | null) =>
     gauge(name, help, ['source'], async (set) => {
       set.reset()
@@ -98,6 +103,11 @@ function registerSources(
     'keystead_feed_last_success_timestamp_seconds',
     'Start of the last reading that was finished',
     ({ succeededAt }) => succeededAt && succeededAt / 1000,
+  )
+  ofReadings(
+    'keystead_feed_lag_seconds',
+    'Time since the start of the last reading that was finished',
+    ({ succeededAt }) => succeededAt && (Date.now() - succeededAt) / 1000,
   )
   ofReadings('keystead_feed_failures', 'Readings in a row that did not come to an end', ({ failures }) => failures)
   ofReadings('keystead_feed_removals_held', '1 while removals wait for a person', ({ held }) => (held === null ? 0 : 1))

@@ -77,13 +77,16 @@ function keyless(input: unknown, number: number): RecordOutcome {
   return { kind: 'reject', key, problems: [{ key, field: 'ListingKey', reason }] }
 }
 
+/** Names the value, so that whoever set up the feed sees what to translate. */
+const unknownStatus = (record: ResoRecord): string => `StandardStatus unknown: ${shownValue(record['StandardStatus'])}`
+
 /** Why the public may not see a record, or null. What cannot be read is taken for a no: nothing is shown by mistake. */
 function whyWithheld(record: ResoRecord): string | null {
   const forbidden = whyNotPermitted(record)
   if (forbidden !== null) return forbidden
   const status = readField(record, 'StandardStatus', 'line')
   const shown = status.state === 'given' ? publicStatus(status.value) : undefined
-  if (shown === undefined) return status.state === 'absent' ? 'StandardStatus missing' : 'StandardStatus unknown'
+  if (shown === undefined) return status.state === 'absent' ? 'StandardStatus missing' : unknownStatus(record)
   if (shown === null) return `StandardStatus ${lookupWords((status as { value: string }).value)}`
   const reader = recordReader(record)
   const type = reader.line('PropertyType')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FeedStanding } from '#ports/server/feed-standings.ts'
-import { staleSince } from './feed-watch.ts'
+import type { FeedStanding, FeedStandings } from '#ports/server/feed-standings.ts'
+import { staleSince, startFeedWatch } from './feed-watch.ts'
 
 const NOW = Date.parse('2026-11-22T15:00:00Z')
 const HOUR = 3_600_000
@@ -27,4 +27,21 @@ test.each<[string, FeedStanding[], string | null]>([
   ['nor one that was never read', [standing(null)], null],
 ])('%s', (_, standings, since) => {
   expect(staleSince(standings, NOW)).toBe(since)
+})
+
+test('a feed with wrong settings needs attention, whether it was ever read or not', async () => {
+  const standings = { all: async () => [standing(1)], now: async () => NOW } as unknown as FeedStandings
+  const watch = await startFeedWatch(standings, { error: () => {} }, [
+    { name: 'mls', problem: "feed 'mls', auth.token names the environment variable TOKEN, which is not set" },
+    { name: 'other', problem: 'feed \'other\', kind is "x"' },
+  ])
+  watch.stop()
+  expect(await watch.details()).toMatchObject([
+    {
+      name: 'mls',
+      lagSeconds: 3600,
+      needsAttention: expect.stringContaining("left out: feed 'mls', auth.token") as string,
+    },
+    { name: 'other', lastSuccess: null, needsAttention: 'left out: feed \'other\', kind is "x"' },
+  ])
 })

@@ -6,10 +6,17 @@ import type { Log } from '#ports/server/log.ts'
 const STALE_AFTER = 12 * 60 * 60 * 1000
 const LOOK_EVERY = 60_000
 
-/** Looks at the standings now and every minute, so that pages needn't. */
+/** A feed whose settings are wrong, and what is wrong with them. */
+export interface LeftOutFeed {
+  name: string
+  problem: string
+}
+
+/** Looks at the standings now and every minute, so that pages needn't. `leftOut`: feeds that nobody reads. */
 export async function startFeedWatch(
   standings: FeedStandings,
   log: Pick<Log, 'error'>,
+  leftOut: readonly LeftOutFeed[] = [],
 ): Promise<FeedWatch & { stop: () => void }> {
   let since: string | null = null
   const read = () => Promise.all([standings.all(), standings.now()])
@@ -24,7 +31,10 @@ export async function startFeedWatch(
     staleSince: () => since,
     details: async () => {
       const [all, now] = await read().catch(() => [[], 0] as const)
-      return all.map((standing) => detailOf(standing, now))
+      return withLeftOut(
+        all.map((standing) => detailOf(standing, now)),
+        leftOut,
+      )
     },
     stop: () => clearInterval(timer),
   }
@@ -36,6 +46,18 @@ export function staleSince(standings: readonly FeedStanding[], now: number): str
   const oldest = Math.min(...shown)
   return now - oldest > STALE_AFTER && Number.isFinite(oldest) ? new Date(oldest).toISOString() : null
 }
+
+function withLeftOut(details: readonly FeedDetail[], leftOut: readonly LeftOutFeed[]): FeedDetail[] {
+  const problems = new Map(leftOut.map(({ name, problem }) => [name, `left out: ${problem}`]))
+  const known = details.map((detail) => ({
+    ...detail,
+    needsAttention: problems.get(detail.name) ?? detail.needsAttention,
+  }))
+  const unread = [...problems].filter(([name]) => !details.some((detail) => detail.name === name))
+  return [...known, ...unread.map(([name, needsAttention]) => ({ ...NEVER_READ, name, needsAttention }))]
+}
+
+const NEVER_READ = { lastSuccess: null, lagSeconds: null, isRead: false, failures: 0, counts: null }
 
 function detailOf({ source, succeededAt, ...standing }: FeedStanding, now: number): FeedDetail {
   return {

@@ -24,6 +24,18 @@ export const emptySummary = (): ImportSummary => ({
   withheldFor: new Map(),
 })
 
+/** Whether a reading of a whole feed leaves no home of it on the site although it has records that are in order. */
+export const showsNothing = ({ added, changed, unchanged, withheld }: ImportSummary): boolean =>
+  withheld > 0 && added + changed + unchanged === 0
+
+/** Says so, with what to do about values that nobody knows. */
+export function allWithheldText({ withheldFor, withheld }: ImportSummary): string {
+  const unknown = [...withheldFor.keys()].filter((reason) => reason.includes(' unknown: '))
+  const all = `Nothing is shown: all ${formatCount(withheld)} records that are in order are withheld.`
+  if (unknown.length === 0) return all
+  return `${all} ${unknown.join(', ')}: say what such values mean, in a CSV file's map as "values": { "StandardStatus": { "A": "Active" } }.`
+}
+
 /** The counts that are kept of a reading. */
 export function readingCounts(summary: ImportSummary): ReadingCounts {
   const { read, added, changed, unchanged, removed, withheld, rejected } = summary

@@ -19,6 +19,6 @@ export interface FeedDetail {
   failures: number
   /** Of the newest reading that ended. */
   counts: ReadingCounts | null
-  /** Why removals wait for a person; null where none do. */
+  /** Why a person has to look: removals wait, or the feed's settings are wrong. Null where nobody has to. */
   needsAttention: string | null
 }
