@@ -13,7 +13,7 @@ const ROUTER = ['@tanstack/react-router']
 const QUERY = ['@tanstack/react-query']
 /** Says what the server's build and the browser's have for each other. */
 const START = ['@tanstack/react-start']
-const UI = ['ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui']
+const UI = ['ui/use-agency.ts', 'ui/primitives', 'ui/photo', 'ui/listing', 'ui/filters', 'ui']
 /** What the browser's adapters stand on. */
 const BROWSER = ['domain', 'content', 'ports/browser', 'ports']
 /** What the server's adapters stand on. */
@@ -137,11 +137,12 @@ export const PARTS: readonly Part[] = [
   { path: 'ui/photo', parts: ['domain', 'ui/primitives'], packages: REACT },
   {
     path: 'ui/listing',
-    parts: ['domain', 'content', 'ui/primitives', 'ui/photo'],
+    parts: ['domain', 'content', 'ui/use-agency.ts', 'ui/primitives', 'ui/photo'],
     packages: [...REACT, ...ROUTER, ...START],
   },
   { path: 'ui/filters', parts: ['domain', 'ui/primitives'], packages: [...REACT, ...ROUTER, ...START] },
-  { path: 'ui', parts: ['domain', 'content', 'ui/primitives'], packages: REACT },
+  { path: 'ui/use-agency.ts', parts: ['domain'], packages: ROUTER },
+  { path: 'ui', parts: ['domain', 'content', 'ui/use-agency.ts', 'ui/primitives'], packages: REACT },
 
   // What pages share: each may be used by the pages, and by those named after it.
   feature('sent-form', [], START),

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
 
@@ -12,7 +13,7 @@ export async function renderedOnRouter(Part: () => ReactNode, path: string): Pro
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch: parseQueryString,
     stringifySearch: (search) => `?${toQueryString(search)}`,
-    context: { costBasis: BUILT_IN_COST_BASIS, gateways: { timetable: EMBEDDED_TIMETABLE } },
+    context: { agency: SAMPLE_AGENCY, costBasis: BUILT_IN_COST_BASIS, gateways: { timetable: EMBEDDED_TIMETABLE } },
     isServer: true,
   })
   await router.load()

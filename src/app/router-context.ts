@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import type { OwnThings } from '#ports/browser/page-context.ts'
@@ -9,6 +10,8 @@ export interface RouterContext {
   queryClient: QueryClient
   /** Scheme and host for absolute addresses (canonical links, sharing); empty if unknown. */
   origin: string
+  /** Whose site it is. */
+  agency: Agency
   /** What the costs on cards and rows are computed by; the operator may have set some of it. */
   costBasis: CostBasis
   /** What to know of all homes (domain/listing/listing-notices.ts); null for nothing. */

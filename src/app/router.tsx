@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { Account } from '#domain/account/account.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { parseQueryString, toQueryString } from '#domain/search/query-string.ts'
@@ -29,6 +31,8 @@ interface HostContext {
   >
   origin: string
   /** The browser takes it from the document too. */
+  agency: Agency
+  /** The browser takes it from the document too. */
   costBasis: CostBasis
   /** What to know of all homes; the browser takes them from the document that the server wrote. */
   notices: string | null
@@ -40,19 +44,29 @@ interface HostContext {
   sentForm?: SentForm | undefined
 }
 
+/** What the sample edition's shell is rendered with at build time. */
+const SHELL: HostContext = {
+  own: {},
+  origin: '',
+  agency: SAMPLE_AGENCY,
+  costBasis: BUILT_IN_COST_BASIS,
+  notices: null,
+}
+
 const hostContext = createIsomorphicFn()
   .server((): HostContext => {
     // Empty while the sample edition's shell is rendered at build time. The cast is needed because Start derives this type
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
-    if (!isWhole(page)) return { own: {}, origin: '', costBasis: BUILT_IN_COST_BASIS, notices: null }
+    if (!isWhole(page)) return SHELL
     const { nonce, listings, openLists, figures, homeFigures, timetable, towns, agencyTexts, ...rest } = page
-    const { origin, costBasis, notices, account, sentForm, own: things } = rest
+    const { origin, agency, costBasis, notices, account, sentForm, own: things } = rest
     const own = { listings, openLists, figures, homeFigures, timetable, towns, agencyTexts }
     return {
       ...(nonce === undefined ? {} : { nonce }),
       own,
       origin,
+      agency,
       costBasis,
       notices,
       account,
@@ -64,6 +78,7 @@ const hostContext = createIsomorphicFn()
   .client((): HostContext => ({
     own: {},
     origin: window.location.origin,
+    agency: JSON.parse(document.documentElement.dataset['agency']!) as Agency,
     costBasis: JSON.parse(document.documentElement.dataset['terms']!) as CostBasis,
     notices: document.documentElement.dataset['notices'] ?? null,
     ...(FROM_SHELL ? { account: null } : {}),
@@ -78,7 +93,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export function getRouter() {
-  const { nonce, own, origin, costBasis, notices, account, sentForm, things } = hostContext()
+  const { nonce, own, origin, agency, costBasis, notices, account, sentForm, things } = hostContext()
   const onServer = typeof window === 'undefined'
   const queryClient = createQueryClient(onServer)
   if (!onServer) followOtherTabs(queryClient)
@@ -91,6 +106,7 @@ export function getRouter() {
       gateways: { ...createBrowserGateways(), ...own },
       queryClient,
       origin,
+      agency,
       costBasis,
       notices,
       fromShell: FROM_SHELL,

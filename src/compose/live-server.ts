@@ -30,6 +30,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { ReadFeedLogo } from '#ports/server/feed-display.ts'
 import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { SampleWatch } from '#ports/server/home-origins.ts'
@@ -44,6 +45,7 @@ import type { Config } from '#process/config.ts'
 import { openDataFolder } from '#process/data-folder.ts'
 import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
+import { SAMPLE_SOURCE } from './live-agency.ts'
 import { openLiveDatabase } from './live-database.ts'
 import { startLiveFeeds } from './live-feeds.ts'
 import { BUILT_IN_FIGURES, type LiveFigures } from './live-figures.ts'
@@ -93,6 +95,7 @@ export async function openLiveServer(
   config: Config,
   log: Log,
   figures: ServerFigures = BUILT_IN_FIGURES,
+  agency: AgencySource = SAMPLE_SOURCE,
 ): Promise<Result<LiveServer>> {
   const folder = config.databaseUrl === null ? openDataFolder(config.dataDir) : ok(undefined)
   if (!folder.ok) return folder
@@ -119,7 +122,7 @@ export async function openLiveServer(
     }
     if (!ready.ok)
       log.error({ reason: ready.problem.message }, 'Nothing can be written; the site serves what is stored')
-    const server = await assemble(database, { config, secret: secret.value, figures, log })
+    const server = await assemble(database, { config, secret: secret.value, figures, agency, log })
     return ok({ ...server, close: () => server.close().then(close) })
   } catch (error) {
     await close()
@@ -143,11 +146,15 @@ interface ServerParts {
   config: Config
   secret: string
   figures: ServerFigures
+  agency: AgencySource
   log: Log
 }
 
 /** Everything over an open database, which its `close` leaves open. */
-async function assemble(database: Database, { config, secret, figures, log }: ServerParts): Promise<LiveServer> {
+async function assemble(
+  database: Database,
+  { config, secret, figures, agency, log }: ServerParts,
+): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
   const mail = await startLiveMail(database, { config, clock, log, onError })
   const listings = databaseListingGateway(database, onError)

@@ -36,7 +36,7 @@ const renderPage = dev?.renderPage ?? (await loadBuiltPages(join(build!, 'server
 const clock = { now: () => new Date() }
 const agency = orExit(await openLiveAgency(config, { clock, log, showsSamples: () => live.samples.shown() > 0 }))
 const figures = orExit(await openPublicFigures(config))
-const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures)])
+const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures, SAMPLE_SOURCE)])
 const live = orExit(opened)
 const folder = build === null ? fileURLToPath(new URL('../../public', import.meta.url)) : join(build, 'client')
 const pictures = openDerivedPictures(folder, log)

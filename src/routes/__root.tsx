@@ -15,7 +15,6 @@ import { LateFooter } from '#app/late-footer.tsx'
 import { LateListingNotices } from '#app/late-listing-notices.ts'
 import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
-import { BRAND } from '#content/brand.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
@@ -34,11 +33,11 @@ import appCss from '#ui/app.css?url'
 const BASE = import.meta.env.BASE_URL
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: BRAND.name },
+      { title: match.context.agency.name },
       { name: 'theme-color', content: '#fbfaf7' },
     ],
     links: [
@@ -121,11 +120,12 @@ function BrokenSite(props: ErrorComponentProps) {
 function Document({ children }: { children: ReactNode }) {
   const { context } = useRouter().options
   return (
-    // The script sets attributes on this element before hydration. The day is for `useToday`, the terms for the router's
-    // context; `whole` tells late components that their HTML is there.
+    // The script sets attributes on this element before hydration. The day is for `useToday`, the agency and the terms for the
+    // router's context; `whole` tells late components that their HTML is there.
     <html
       lang="en"
       data-notices={context.notices ?? undefined}
+      data-agency={import.meta.env.SSR ? JSON.stringify(context.agency) : undefined}
       data-terms={import.meta.env.SSR ? JSON.stringify(context.costBasis) : undefined}
       data-day={import.meta.env.SSR ? todayInNewJersey() : undefined}
       data-whole={import.meta.env.SSR && !context.fromShell ? '' : undefined}

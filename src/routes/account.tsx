@@ -15,7 +15,7 @@ export const Route = createFileRoute('/account')({
       title: 'Your account',
       description: 'Your name, your password and your data.',
       path: '/account',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: OwnAccount,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/afford')({
       title: 'What your income buys',
       description: 'The highest price for your income, debts and savings, town by town.',
       path: '/afford',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: Afford,
 })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/afford_/rent')({
       title: 'What rent you can afford',
       description: 'What rent you can afford, town by town.',
       path: '/afford/rent',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: AffordRent,
 })

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/compare')({
       title: 'Compare homes',
       description: 'Up to four homes side by side: price, size, rooms and all else that is known of them.',
       path: '/compare',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   pendingMs: 150,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/confirm-email')({
       title: 'Confirm your email address',
       description: 'Where the link in our email leads.',
       path: '/confirm-email',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: ConfirmEmail,

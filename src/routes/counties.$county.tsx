@@ -9,7 +9,7 @@ export const Route = createFileRoute('/counties/$county')({
   // With the page's code: other pages don't need it. The head comes with the data, so that hydration doesn't wait for the code.
   loader: async ({ context, params }) => (await loadPlace()).loadCounty(context, params),
   head: async ({ loaderData, match, params }) =>
-    loaderData ?? (await loadPlace()).headOfNoCounty(match.context.origin, params),
+    loaderData ?? (await loadPlace()).headOfNoCounty(match.context, params),
   component: County,
 })
 

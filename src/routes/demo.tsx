@@ -9,7 +9,7 @@ export const Route = createFileRoute('/demo')({
       title: 'Agent dashboard demo',
       description: 'A demonstration of an agent builder: voice, email, text and workflow agents.',
       path: '/demo',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: DemoPage,

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/favorites')({
       title: 'Your favorites',
       description: 'The homes and searches you saved.',
       path: '/favorites',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: Favorites,

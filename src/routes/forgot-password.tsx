@@ -8,7 +8,7 @@ export const Route = createFileRoute('/forgot-password')({
       title: 'Forgot your password?',
       description: 'Ask for a link to choose a new password.',
       path: '/forgot-password',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: ForgotPassword,

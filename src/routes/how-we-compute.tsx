@@ -12,7 +12,7 @@ export const Route = createFileRoute('/how-we-compute')({
       title: 'How we compute',
       description: 'Every figure with its source and date.',
       path: '/how-we-compute',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: Page,
 })

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
       title: 'Homes for first-time buyers and renters in Northern New Jersey',
       description: `${BRAND.name}: ${BRAND.blurb}. Listings, counties and budgets from Bergen to Warren.`,
       path: '/',
-      origin: match.context.origin,
+      site: match.context,
       jsonLd: homeJsonLd(match.context.origin),
     }),
   component: Home,

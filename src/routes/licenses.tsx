@@ -10,7 +10,7 @@ export const Route = createFileRoute('/licenses')({
       description:
         'Sources, dates and terms of the map, the timetable, fonts and pictures, with the map’s data for download.',
       path: '/licenses',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: LicensesPage,
 })

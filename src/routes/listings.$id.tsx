@@ -12,7 +12,8 @@ const loadHead = () => import('#features/detail/detail-head.ts')
 
 export const Route = createFileRoute('/listings/$id')({
   // The listing is in the query cache. The head is worked out here, so that hydration doesn't wait for the code.
-  loader: async ({ context: { gateways, queryClient, origin }, params, cause }) => {
+  loader: async ({ context, params, cause }) => {
+    const { gateways, queryClient } = context
     const id = readListingId(params.id)
     if (id === null) throw notFound()
     const head = loadHead()
@@ -25,10 +26,10 @@ export const Route = createFileRoute('/listings/$id')({
     ])
     if (listing === null) throw notFound()
     if (!import.meta.env.SSR && cause !== 'preload') void queryClient.prefetchQuery(similarQuery(gateways.listings, id))
-    return { id, head: (await head).detailHead(listing, `/listings/${params.id}`, origin) }
+    return { id, head: (await head).detailHead(listing, `/listings/${params.id}`, context) }
   },
   head: async ({ loaderData, match, params }) =>
-    loaderData?.head ?? (await loadHead()).detailHead(null, `/listings/${params.id}`, match.context.origin),
+    loaderData?.head ?? (await loadHead()).detailHead(null, `/listings/${params.id}`, match.context),
   // Answers within 150 ms show no skeleton; a shown skeleton has no minimum time.
   pendingMs: 150,
   pendingMinMs: 0,

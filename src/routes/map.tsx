@@ -16,7 +16,7 @@ export const Route = createFileRoute('/map')({
     else list.catch(() => undefined)
     return mapHead(location.search)
   },
-  head: ({ loaderData, match }) => (loaderData ? pageHead({ ...loaderData, origin: match.context.origin }) : {}),
+  head: ({ loaderData, match }) => (loaderData ? pageHead({ ...loaderData, site: match.context }) : {}),
   component: MapRoute,
 })
 

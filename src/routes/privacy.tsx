@@ -11,7 +11,7 @@ export const Route = createFileRoute('/privacy')({
       title: 'Privacy Policy',
       description: 'What is kept about visitors, where, for how long, and how to remove it.',
       path: '/privacy',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: Privacy,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/reset-password')({
       title: 'Choose a new password',
       description: 'Where the link in our email leads.',
       path: '/reset-password',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: ResetPassword,

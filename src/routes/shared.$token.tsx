@@ -20,7 +20,7 @@ export const Route = createFileRoute('/shared/$token')({
       title: 'Homes shared with you',
       description: 'A list of homes in Northern New Jersey that somebody keeps and shares.',
       path: `/shared/${params.token}`,
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     })
     return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/signin')({
       title: 'Sign in',
       description: 'Sign in to your account. You can search and save homes without one, too.',
       path: '/signin',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: SignIn,

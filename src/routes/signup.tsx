@@ -8,7 +8,7 @@ export const Route = createFileRoute('/signup')({
       title: 'Create an account',
       description: 'Create an account. You can search and save homes without one, too.',
       path: '/signup',
-      origin: match.context.origin,
+      site: match.context,
       noIndex: true,
     }),
   component: SignUp,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/terms')({
       title: 'Terms of Service',
       description: 'What you may expect of this site and what it expects of you.',
       path: '/terms',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: Terms,
 })

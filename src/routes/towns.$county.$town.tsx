@@ -8,8 +8,7 @@ const loadPlace = () => import('#features/towns/load-place.ts')
 export const Route = createFileRoute('/towns/$county/$town')({
   // With the page's code: other pages don't need it. The head comes with the data, so that hydration doesn't wait for the code.
   loader: async ({ context, params }) => (await loadPlace()).loadTown(context, params),
-  head: async ({ loaderData, match, params }) =>
-    loaderData ?? (await loadPlace()).headOfNoTown(match.context.origin, params),
+  head: async ({ loaderData, match, params }) => loaderData ?? (await loadPlace()).headOfNoTown(match.context, params),
   component: Town,
 })
 

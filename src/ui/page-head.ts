@@ -1,14 +1,20 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
+
+/** Whose site a page belongs to. */
+export interface PageSite {
+  agency: Agency
+  /** Scheme and host for absolute URLs; if empty, there is no canonical link. */
+  origin: string
+}
 
 export interface PageHead {
-  /** Without the brand name, which is added. */
+  /** Without the site's name, which is added. */
   title: string
   description: string
   /** The canonical path, from '/'. The caller leaves out parameters that only sort or page. */
   path: string
-  /** Scheme and host for absolute URLs; if empty, there is no canonical link. */
-  origin: string
-  /** A picture of at least 1200 px for link previews; default: the brand's. */
+  site: PageSite
+  /** A picture of at least 1200 px for link previews; default: the site's. */
   image?: string | undefined
   /** Asks search engines to leave the page out. */
   noIndex?: boolean
@@ -16,13 +22,14 @@ export interface PageHead {
   jsonLd?: object
 }
 
-const BRAND_IMAGE = '/og.jpg'
+const SITE_IMAGE = '/og.jpg'
 
 /** The `<head>` of a page: title, description, canonical link, Open Graph, JSON-LD (schema.org). */
-export function pageHead({ title, description, path, origin, image, noIndex = false, jsonLd }: PageHead) {
-  const fullTitle = `${title} · ${BRAND.name}`
+export function pageHead({ title, description, path, site, image, noIndex = false, jsonLd }: PageHead) {
+  const { agency, origin } = site
+  const fullTitle = `${title} · ${agency.name}`
   const url = `${origin}${path}`
-  const picture = image ?? BRAND_IMAGE
+  const picture = image ?? SITE_IMAGE
   const absoluteImage = picture.startsWith('/') ? `${origin}${picture}` : picture
   return {
     meta: [
@@ -31,7 +38,7 @@ export function pageHead({ title, description, path, origin, image, noIndex = fa
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: BRAND.name },
+      { property: 'og:site_name', content: agency.name },
       ...(origin ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: absoluteImage },
       { name: 'twitter:card', content: 'summary_large_image' },

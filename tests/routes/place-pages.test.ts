@@ -4,6 +4,7 @@ import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { townPages } from '#adapters/town-pages/town-pages.ts'
 import { createQueryClient } from '#app/query-client.ts'
 import { browserFigures } from '#compose/browser-figures.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { PLACE_PATHS } from '#content/town-drawings/town-addresses.ts'
 import { ok } from '#domain/result.ts'
@@ -17,7 +18,7 @@ const towns = townPages({
   tables: browserFigures(),
   timetable: async () => ok(EMBEDDED_TIMETABLE),
 })
-const context = { gateways: { towns }, queryClient: createQueryClient(true), origin: ORIGIN }
+const context = { gateways: { towns }, queryClient: createQueryClient(true), origin: ORIGIN, agency: SAMPLE_AGENCY }
 
 interface Head {
   meta: Record<string, unknown>[]

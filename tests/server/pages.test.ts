@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_IN_FORCE } from '#compose/live-agency.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { AppParts } from '#http/app.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
+import { SECOND_AGENCY } from '../second-agency.ts'
 import { testSite, type TestSiteParts } from './test-site.ts'
 
 const UNPACK = {
@@ -233,6 +235,16 @@ describe('a page for visitors without a session', () => {
     await ask('/listings')
     await ask('/listings')
     expect(rendered.map(({ page }) => page.notices)).toEqual([null, 'samples'])
+  })
+
+  test('is rendered anew when the agency is another', async () => {
+    let inForce = SAMPLE_IN_FORCE
+    const { ask, rendered } = versionedSite({ agency: { current: () => inForce, mistakes: () => [] } })
+    await ask('/listings')
+    inForce = { ...inForce, version: 'next', agency: SECOND_AGENCY }
+    await ask('/listings')
+    await ask('/listings')
+    expect(rendered.map(({ page }) => page.agency.name)).toEqual([SAMPLE_IN_FORCE.agency.name, SECOND_AGENCY.name])
   })
 
   test('is rendered again on the next day, where the homes are', async () => {

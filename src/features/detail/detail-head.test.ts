@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { detailHead, listingDescription, listingTitle } from './detail-head.ts'
 
+const SITE = { origin: 'https://homes.example', agency: SAMPLE_AGENCY }
 const HOME = SAMPLE_LISTINGS[0]!
 
 test('the title names home, town and, where there is room, the price', () => {
-  expect(listingTitle({ ...HOME, title: 'Charming Lakeview House', address: '1 Lake Drive, Denville, NJ 07834' })).toBe(
-    'Charming Lakeview House, Denville NJ – $850,000',
-  )
-  expect(listingTitle({ ...HOME, title: 'Lakeview House with a Private Dock' })).toBe(
+  expect(
+    listingTitle(
+      { ...HOME, title: 'Charming Lakeview House', address: '1 Lake Drive, Denville, NJ 07834' },
+      'Keystead',
+    ),
+  ).toBe('Charming Lakeview House, Denville NJ – $850,000')
+  expect(listingTitle({ ...HOME, title: 'Lakeview House with a Private Dock' }, 'Keystead')).toBe(
     'Lakeview House with a Private Dock, Mountain Lakes NJ',
   )
 })
@@ -30,13 +35,13 @@ test('a listing without facts or text still has a description', () => {
 })
 
 test('D-02 a page without a listing asks search engines to leave it out', () => {
-  const { meta } = detailHead(null, '/listings/abc', 'https://homes.example')
+  const { meta } = detailHead(null, '/listings/abc', SITE)
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(meta).toContainEqual({ title: expect.stringContaining('Property Not Found') })
 })
 
 test('the canonical address is the listing’s own, whatever was asked for', () => {
-  const { links, meta } = detailHead(HOME, '/listings/1', 'https://homes.example')
+  const { links, meta } = detailHead(HOME, '/listings/1', SITE)
   expect(links).toEqual([{ rel: 'canonical', href: 'https://homes.example/listings/1' }])
   expect(meta).toContainEqual({ property: 'og:image', content: `https://homes.example${HOME.picture!.url}` })
 })

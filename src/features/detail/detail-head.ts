@@ -1,21 +1,21 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { knownFacts } from '#ui/listing/home-facts.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead, type PageSite } from '#ui/page-head.ts'
 import { listingPlace } from './listing-place.ts'
 
 /** Search engines cut descriptions at about this many characters. */
 const DESCRIPTION_LENGTH = 160
 
-/** Search engines cut titles at about 60 characters; ' · Keystead' takes 11 of them. */
-const TITLE_LENGTH = 49
+/** Search engines cut titles at about this many characters; the site's name takes some of them. */
+const TITLE_LENGTH = 60
 
 /** 'Lakeview House, Denville NJ – $850,000'; a long title leaves out the price, which the description begins with. */
-export function listingTitle(listing: Listing): string {
+export function listingTitle(listing: Listing, siteName: string): string {
   const { town, state } = listingPlace(listing)
   const home = `${listing.title}, ${[town, state].filter(Boolean).join(' ')}`
   const priced = `${home} – ${formatPrice(listing.price, listing.market)}`
-  return priced.length <= TITLE_LENGTH ? priced : home
+  return `${priced} · ${siteName}`.length <= TITLE_LENGTH ? priced : home
 }
 
 /** The facts first, then as much of the description as fits, cut between words. */
@@ -30,16 +30,16 @@ export function listingDescription(listing: Listing): string {
 }
 
 /** The `<head>` of a listing's page; `null` for an id without a listing (D-02). */
-export function detailHead(listing: Listing | null, path: string, origin: string) {
+export function detailHead(listing: Listing | null, path: string, site: PageSite) {
   if (listing === null) {
     const description = "The property you are looking for doesn't exist or has been removed."
-    return pageHead({ title: 'Property Not Found', description, path, origin, noIndex: true })
+    return pageHead({ title: 'Property Not Found', description, path, site, noIndex: true })
   }
   return pageHead({
-    title: listingTitle(listing),
+    title: listingTitle(listing, site.agency.name),
     description: listingDescription(listing),
     path: `/listings/${listing.id}`,
-    origin,
+    site,
     image: listing.picture?.url,
   })
 }

@@ -2,24 +2,24 @@ import { townCounty, townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { CountyPage, TownPage } from '#domain/town/town-page.ts'
 import { countyPath, townPath } from '#domain/town/town-slug.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead, type PageSite } from '#ui/page-head.ts'
 import { countySentence } from './county-words.ts'
 import { townSentence } from './town-words.ts'
 import { pennFact } from './train-words.ts'
 
 /** The `<head>` of a town's page; null: there is no such town. */
-export function townHead(page: TownPage | null, path: string, origin: string) {
-  if (page === null) return missing('Town not found', path, origin)
+export function townHead(page: TownPage | null, path: string, site: PageSite) {
+  if (page === null) return missing('Town not found', path, site)
   const [name, county] = [townName(page.town), townCounty(page.town)]
   return pageHead({
     title: `Homes in ${name}, ${county} County`,
     description: townDescription(page),
     path: townPath(page.town),
-    origin,
+    site,
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [
-        breadcrumbs(origin, [
+        breadcrumbs(site, [
           [`${county} County`, countyPath(county)],
           [name, townPath(page.town)],
         ]),
@@ -43,18 +43,18 @@ function townDescription(page: TownPage): string {
 }
 
 /** The `<head>` of a county's page; null: there is no such county. */
-export function countyHead(page: CountyPage | null, path: string, origin: string) {
-  if (page === null) return missing('County not found', path, origin)
+export function countyHead(page: CountyPage | null, path: string, site: PageSite) {
+  if (page === null) return missing('County not found', path, site)
   const name = `${page.county} County`
   return pageHead({
     title: `Towns of ${name}, New Jersey`,
     description: `${countySentence(page)} Homes, average tax bills, recorded sales and train minutes, town by town.`,
     path: countyPath(page.county),
-    origin,
+    site,
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [
-        breadcrumbs(origin, [
+        breadcrumbs(site, [
           ['Home', '/'],
           [name, countyPath(page.county)],
         ]),
@@ -64,10 +64,10 @@ export function countyHead(page: CountyPage | null, path: string, origin: string
   })
 }
 
-const missing = (title: string, path: string, origin: string) =>
-  pageHead({ title, description: 'There is nothing at this address.', path, origin, noIndex: true })
+const missing = (title: string, path: string, site: PageSite) =>
+  pageHead({ title, description: 'There is nothing at this address.', path, site, noIndex: true })
 
-const breadcrumbs = (origin: string, steps: readonly (readonly [name: string, path: string])[]) => ({
+const breadcrumbs = ({ origin }: PageSite, steps: readonly (readonly [name: string, path: string])[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], at) => ({
     '@type': 'ListItem',

@@ -1,0 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Agency } from '#domain/agency/agency.ts'
+
+/** The agency whose site this is. */
+export const useAgency = (): Agency => useRouter().options.context.agency
