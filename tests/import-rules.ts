@@ -452,7 +452,13 @@ export const PARTS: readonly Part[] = [
 ]
 
 /** What unit tests beside the code may import besides what their part may. */
-const UNIT_TESTS = ['tests/arbitrary', 'tests/feed', 'tests/voice', 'tests/rendered-on-router.tsx']
+const UNIT_TESTS = [
+  'tests/arbitrary',
+  'tests/feed',
+  'tests/voice',
+  'tests/rendered-on-router.tsx',
+  'tests/second-agency.ts',
+]
 /** Parts that tests may call directly, not only through a port. */
 const SERVER_CODE = ['application', 'http', 'process', 'agent', ...SERVER]
 
@@ -471,6 +477,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'routes',
   ]),
   outer('tests/rendered-on-router.tsx', ['domain', 'content']),
+  outer('tests/second-agency.ts', ['domain']),
   outer('tests/arbitrary', ['domain']),
   outer('tests/money', ['domain', 'content']),
   outer('tests/locale-data', ['domain', 'content', 'language']),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Agency } from '#domain/agency/agency.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
-import { BRAND, telHref } from './brand.ts'
 import { COUNTY_INFO } from './counties.ts'
-import { HOW_IT_WORKS } from './how-it-works.ts'
+import { howItWorks } from './how-it-works.ts'
+import { SAMPLE_AGENCY } from './sample-agency/sample-agency.ts'
 import { TESTIMONIALS } from './testimonials.ts'
 import { VOICE_START } from './voice-texts.ts'
 
@@ -33,15 +35,24 @@ test('H-05 seven counties, Bergen first, each with its own picture and 60 to 90 
 })
 
 test('H-04 four cards with the specification’s titles, each naming what it promises', () => {
-  expect(HOW_IT_WORKS.map((card) => card.title)).toEqual([
+  const cards = howItWorks(SAMPLE_AGENCY)
+  expect(cards.map((card) => card.title)).toEqual([
     'Advanced Search',
     'Interactive Map',
     'Save Favorites',
     'AI Recommendations',
   ])
-  expect(HOW_IT_WORKS[0]!.text).toMatch(/location, price and amenities.*pool.*garage/)
-  expect(HOW_IT_WORKS[2]!.text).toMatch(/account.*updates on similar listings/)
-  expect(HOW_IT_WORKS[3]!.text).toMatch(/budget.*prefer/)
+  expect(cards[0]!.text).toMatch(/location, price and amenities.*pool.*garage/)
+  expect(cards[2]!.text).toMatch(/account.*updates on similar listings/)
+  expect(cards[3]!.text).toMatch(/budget.*prefer/)
+})
+
+test('H-04 a real agency promises no updates, and no assistant that it doesn’t have', () => {
+  const real = { ...SAMPLE_AGENCY, isSample: false }
+  const texts = (agency: Agency) => howItWorks(agency).map(({ text }) => text)
+  expect(texts(real)).toHaveLength(4)
+  expect(texts(real).join(' ')).not.toMatch(/updates/)
+  expect(texts({ ...real, pages: { demo: false, voice: false } })).toHaveLength(3)
 })
 
 test('H-08 three testimonials of 25 to 45 words with 1 to 5 stars', () => {
@@ -60,20 +71,20 @@ test('H-08 testimonials speak of nothing that the site doesn’t do', () => {
 })
 
 test('V-01 the start dialog names the agent, the devices and the consent', () => {
-  expect(VOICE_START.title).toBe('Start Voice Chat with Maya Torres')
+  expect(VOICE_START.title(SAMPLE_AGENCY.assistant.name)).toBe('Start Voice Chat with Maya Torres')
   expect(VOICE_START.text).toMatch(/voice conversation.*real estate team.*browser/)
   expect(VOICE_START.preparation).toMatch(/microphone.*speaker volume/)
   expect(VOICE_START.consent).toMatch(/'Start Voice Chat'.*consent.*end it any time/)
 })
 
 test('R-08 the footer blurb is the specification’s', () => {
-  expect(BRAND.blurb).toBe(
+  expect(SAMPLE_AGENCY.blurb).toBe(
     'connecting first-time home buyers and renters with their perfect properties in Northern New Jersey',
   )
-  expect(BRAND.social).toEqual(['Facebook', 'Instagram', 'Twitter'])
+  expect(SAMPLE_AGENCY.social).toEqual(['Facebook', 'Instagram', 'Twitter'].map((name) => ({ name, url: null })))
 })
 
 test('R-06 a phone number becomes the address of a call', () => {
-  expect(telHref(BRAND.headerPhone)).toBe('tel:+12015550142')
-  expect(telHref(BRAND.listedByPhone)).toBe('tel:+15551234567')
+  expect(telHref(SAMPLE_AGENCY.phones.head.number)).toBe('tel:+12015550142')
+  expect(telHref(SAMPLE_AGENCY.phones.listings.number)).toBe('tel:+15551234567')
 })

@@ -1,11 +1,19 @@
+import type { Agency } from '#domain/agency/agency.ts'
+
 export interface HowItWorksCard {
   id: 'search' | 'map' | 'favorites' | 'recommendations'
   title: string
   text: string
 }
 
-/** The four cards of 'How Keystead Works' (H-04), in order. */
-export const HOW_IT_WORKS: readonly HowItWorksCard[] = [
+/** The cards of 'How … Works' (H-04), in order. A real agency promises only what its site does. */
+export const howItWorks = ({ isSample, pages }: Agency): readonly HowItWorksCard[] => [
+  ...SEARCHES,
+  isSample ? KEEPS_AND_UPDATES : KEEPS,
+  ...(pages.voice ? [RECOMMENDS] : []),
+]
+
+const SEARCHES: readonly HowItWorksCard[] = [
   {
     id: 'search',
     title: 'Advanced Search',
@@ -16,14 +24,22 @@ export const HOW_IT_WORKS: readonly HowItWorksCard[] = [
     title: 'Interactive Map',
     text: 'See every home where it stands, from the Hudson to the Delaware, with its price on the map.',
   },
-  {
-    id: 'favorites',
-    title: 'Save Favorites',
-    text: 'Keep the homes you like in one place. With an account they stay with you, and we send updates on similar listings.',
-  },
-  {
-    id: 'recommendations',
-    title: 'AI Recommendations',
-    text: 'Tell us your budget and what you prefer. We suggest homes that fit both, and say why each one was chosen.',
-  },
 ]
+
+const KEEPS: HowItWorksCard = {
+  id: 'favorites',
+  title: 'Save Favorites',
+  text: 'Keep the homes you like in one place. With an account they stay with you on every device.',
+}
+
+/** As the specification has it. */
+const KEEPS_AND_UPDATES: HowItWorksCard = {
+  ...KEEPS,
+  text: 'Keep the homes you like in one place. With an account they stay with you, and we send updates on similar listings.',
+}
+
+const RECOMMENDS: HowItWorksCard = {
+  id: 'recommendations',
+  title: 'AI Recommendations',
+  text: 'Tell us your budget and what you prefer. We suggest homes that fit both, and say why each one was chosen.',
+}

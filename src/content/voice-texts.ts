@@ -1,15 +1,12 @@
-import { BRAND } from './brand.ts'
-
-const { name: agent, firstName } = BRAND.agent
-
 /** Texts of the dialog before a voice chat (V-01, V-02). */
 export const VOICE_START = {
-  title: `Start Voice Chat with ${agent}`,
+  title: (agent: string) => `Start Voice Chat with ${agent}`,
   text: 'You will have a voice conversation with our real estate team, right here in your browser.',
   preparation: 'Please enable your microphone and turn up your speaker volume.',
   consent: "By clicking 'Start Voice Chat' you consent to this conversation. You can end it any time.",
   /** Disclosure before the talk that the agent is artificial. */
-  artificial: `${firstName} is an AI assistant, not a person, and can be mistaken. Our agents answer at`,
+  artificial: (firstName: string) =>
+    `${firstName} is an AI assistant, not a person, and can be mistaken. Our agents answer at`,
   cancel: 'Cancel',
   start: 'Start Voice Chat Now',
   connecting: 'Connecting...',
@@ -29,7 +26,8 @@ export const VOICE_HEARING = {
   'browser-maker':
     'The maker of your browser turns your voice into text on its servers. We receive the text, never the sound.',
   device: 'Your voice is turned into text on this device. No sound leaves it.',
-  nobody: `This browser can’t turn speech into text: you write, and ${firstName} answers. No sound is recorded.`,
+  nobody: (firstName: string) =>
+    `This browser can’t turn speech into text: you write, and ${firstName} answers. No sound is recorded.`,
 } as const
 
 /** The offer to recognize speech on this device. No browser tells a page the pack's size (Web Speech API). */
@@ -47,10 +45,8 @@ export const VOICE_CALL = {
   endedTitle: 'The call has ended',
   /** Before the call's duration. */
   lasted: 'It lasted',
-  firstName,
-  portrait: BRAND.agent.portrait,
   /** The technology behind the agent. */
-  poweredBy: (provider: boolean) => `Powered by ${provider ? 'Vapi' : BRAND.name}`,
+  poweredBy: (provider: boolean, siteName: string) => `Powered by ${provider ? 'Vapi' : siteName}`,
   artificial: 'AI assistant',
   inProgress: 'Call in progress',
   live: 'Live',
@@ -69,7 +65,7 @@ export const VOICE_CALL = {
   transcript: 'Transcript',
   you: 'You',
   empty: 'Say or write what you look for: “three-bed house in Bergen under 800 thousand”.',
-  writeLabel: `Write to ${firstName}`,
+  writeLabel: (firstName: string) => `Write to ${firstName}`,
   send: 'Send',
   notSent: 'Not sent: there is no connection right now. Your text is kept.',
   show: 'Show these on the listings page',

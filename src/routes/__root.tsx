@@ -93,12 +93,16 @@ function Site() {
 }
 
 function FramedPage() {
-  const { gateways, notices } = Route.useRouteContext()
-  const { visitor } = gateways
+  const context = Route.useRouteContext()
+  const { notices } = context
   const ownFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'own') })
   if (ownFrame) return <Outlet />
   return (
-    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
+    <PageFrame
+      account={context.gateways.visitor.account}
+      onTalk={() => void openVoiceChat(context)}
+      footer={<LateFooter />}
+    >
       <noscript>{import.meta.env.SSR && <SentNotice />}</noscript>
       {notices && <LateListingNotices notices={notices} at="top" />}
       <Outlet />
@@ -108,9 +112,13 @@ function FramedPage() {
 }
 
 function BrokenSite(props: ErrorComponentProps) {
-  const { visitor } = Route.useRouteContext().gateways
+  const context = Route.useRouteContext()
   return (
-    <PageFrame account={visitor.account} onTalk={() => void openVoiceChat(visitor.loadVoice)} footer={<LateFooter />}>
+    <PageFrame
+      account={context.gateways.visitor.account}
+      onTalk={() => void openVoiceChat(context)}
+      footer={<LateFooter />}
+    >
       <LateErrorPage {...props} />
       <HydrationMark />
     </PageFrame>

@@ -1,9 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DemoPage } from '#features/demo/demo-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/demo')({
   staticData: { frame: 'own' },
+  beforeLoad: ({ context }) => {
+    if (!context.agency.pages.demo) throw notFound()
+  },
   head: ({ match }) =>
     pageHead({
       title: 'Agent dashboard demo',

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BRAND } from '#content/brand.ts'
 import { homeJsonLd } from '#features/home/home-json-ld.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { homeQuery } from '#features/home/home-queries.ts'
@@ -13,26 +12,28 @@ export const Route = createFileRoute('/')({
     const home = queryClient.ensureQueryData(query).catch(() => queryClient.removeQueries(query))
     if (import.meta.env.SSR) await home
   },
-  head: ({ match }) =>
-    pageHead({
-      title: 'Homes for first-time buyers and renters in Northern New Jersey',
-      description: `${BRAND.name}: ${BRAND.blurb}. Listings, counties and budgets from Bergen to Warren.`,
+  head: ({ match: { context } }) => {
+    const { name, blurb, areaName } = context.agency
+    return pageHead({
+      title: `Homes for first-time buyers and renters in ${areaName}`,
+      description: `${[name, blurb].filter(Boolean).join(': ')}. Listings, counties and budgets from Bergen to Warren.`,
       path: '/',
-      site: match.context,
-      jsonLd: homeJsonLd(match.context.origin),
-    }),
+      site: context,
+      jsonLd: homeJsonLd(context.agency, context.origin),
+    })
+  },
   component: Home,
 })
 
 function Home() {
-  const { gateways } = Route.useRouteContext()
-  const { listings, visitor } = gateways
+  const context = Route.useRouteContext()
+  const { listings, visitor } = context.gateways
   return (
     <HomePage
       listings={listings}
       favorites={visitor.favorites}
       loadNumbers={visitor.loadOwnNumbers}
-      onTalk={() => void openVoiceChat(visitor.loadVoice)}
+      onTalk={() => void openVoiceChat(context)}
     />
   )
 }

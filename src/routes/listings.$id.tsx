@@ -41,11 +41,12 @@ export const Route = createFileRoute('/listings/$id')({
 })
 
 function ListingDetail() {
-  const { gateways, origin } = Route.useRouteContext()
+  const context = Route.useRouteContext()
+  const { gateways, origin } = context
   const { id } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(gateways.listings, id))
   // Removed since it was loaded.
   if (listing === null) throw notFound()
-  const ask = () => void openVoiceChat(gateways.visitor.loadVoice, listing)
+  const ask = () => void openVoiceChat(context, listing)
   return <DetailPage key={id} listing={listing} origin={origin} gateways={gateways} onAsk={ask} />
 }

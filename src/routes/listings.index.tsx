@@ -22,7 +22,7 @@ export const Route = createFileRoute('/listings/')({
   },
   head: async ({ match }) => {
     const { listingsHead } = await address()
-    return pageHead({ ...listingsHead(match.search), site: match.context })
+    return pageHead({ ...listingsHead(match.search, match.context.agency.areaName), site: match.context })
   },
   component: Listings,
 })

@@ -8,13 +8,13 @@ export const Route = createFileRoute('/map')({
   validateSearch: (raw: QueryParams) => raw,
   // The page follows its parameters itself; a new search must not wait for the loader.
   shouldReload: false,
-  loader: async ({ context: { queryClient, gateways }, location }) => {
+  loader: async ({ context: { queryClient, gateways, agency }, location }) => {
     const { mapHead, mapListAt } = await import('#features/map/map-address.ts')
     const list = queryClient.ensureInfiniteQueryData(mapListAt(gateways.listings, location.search))
     // The page shows loading and failure itself; only the server waits.
     if (import.meta.env.SSR) await list
     else list.catch(() => undefined)
-    return mapHead(location.search)
+    return mapHead(location.search, agency.areaName)
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead({ ...loaderData, site: match.context }) : {}),
   component: MapRoute,

@@ -12,6 +12,7 @@ import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { homeCost } from '#ui/listing/home-cost.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { homesQuery, overQuery, type FitLimits } from './fitting-homes.ts'
 
 /** Cards that are shown; a link leads to the rest. */
@@ -30,6 +31,7 @@ interface FittingSectionProps {
 
 /** The homes whose month and price are within the limits, and the first one just over. */
 export function FittingSection({ listings, favorites, costTerms, limits, query, homes }: FittingSectionProps) {
+  const agency = useAgency()
   const { data, isError, refetch } = homes
   const saved = useFavorites(favorites)
   const shown = data?.listings.slice(0, SHOWN)
@@ -52,7 +54,7 @@ export function FittingSection({ listings, favorites, costTerms, limits, query, 
                 saved={saved.has(home.id)}
                 onToggleSaved={saved.toggle}
                 heading="h3"
-                showOffice={!areOurs(shown)}
+                showOffice={!areOurs(shown, agency)}
               />
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { Bell, ChartNoAxesColumn, CircleHelp, Headphones, LayoutGrid, Menu, Settings, type IconNode } from 'lucide'
 import { useState } from 'react'
-import { BRAND } from '#content/brand.ts'
 import { Mark } from '#features/frame/wordmark.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { AgentTiles } from './agent-tiles.tsx'
 import { VoiceAgentDialog } from './voice-agent-dialog.tsx'
 
@@ -46,6 +46,7 @@ export function DemoPage() {
 }
 
 function TopBar() {
+  const { name, assistant } = useAgency()
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-white/12 px-3 py-2.5">
       <button type="button" aria-label="Menu" className={ICON_BUTTON}>
@@ -53,11 +54,11 @@ function TopBar() {
       </button>
       <span className="mr-auto inline-flex items-center gap-2.5">
         <Mark className="size-6" />
-        <span className="display text-xl leading-none">{BRAND.name}</span>
+        <span className="display text-xl leading-none">{name}</span>
       </span>
       <div className="order-last flex w-full gap-2 sm:order-none sm:w-auto">
         <a
-          href={BRAND.repositoryUrl}
+          href="https://github.com/"
           target="_blank"
           rel="noreferrer"
           className={`${TOP_BUTTON} border border-white/25 hover:border-white max-sm:flex-1 max-sm:justify-center`}
@@ -68,8 +69,8 @@ function TopBar() {
         <LogButton name="Publish" look="bg-white text-ink hover:bg-white/85" />
       </div>
       <img
-        src={BRAND.agent.portrait}
-        alt={`Signed in as ${BRAND.agent.name}`}
+        src={assistant.portrait}
+        alt={`Signed in as ${assistant.name}`}
         width={36}
         height={36}
         className="mx-1 size-9 rounded-full bg-white/15 object-cover"

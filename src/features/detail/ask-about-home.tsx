@@ -1,12 +1,13 @@
-import { BRAND } from '#content/brand.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 
 /** Leads to the site's agent, with this home in hand. */
 export function AskAboutHome({ onAsk }: { onAsk: () => void }) {
+  const { assistant } = useAgency()
   return (
     <div className="-mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-3 print:hidden">
       <img
-        src={BRAND.agent.portrait}
+        src={assistant.portrait}
         alt=""
         loading="lazy"
         width={44}
@@ -14,7 +15,7 @@ export function AskAboutHome({ onAsk }: { onAsk: () => void }) {
         className="size-11 rounded-full bg-sand"
       />
       <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-        {BRAND.agent.firstName}, our AI assistant, answers at once, by voice or in writing.
+        {assistant.firstName}, our AI assistant, answers at once, by voice or in writing.
       </p>
       <Button tone="secondary" onClick={onAsk} className="max-sm:w-full">
         Ask about this home

@@ -6,6 +6,7 @@ import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { LateHomeBadge } from '#ui/listing/late-home-badge.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { AddressLine } from './address-line.tsx'
 import { AskAboutHome } from './ask-about-home.tsx'
 import { BackToListings } from './back-to-listings.tsx'
@@ -46,6 +47,7 @@ interface DetailPageProps {
 /** The page of one listing (D-01 to D-09). */
 export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps) {
   const favorites = useFavorites(gateways.visitor.favorites)
+  const { voice } = useAgency().pages
   return (
     <div className="group/detail print:[zoom:0.64]">
       <div className="container-page pb-16 md:pb-24 print:pb-0">
@@ -59,7 +61,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
               <LateSectionBar listing={listing} />
             </div>
             <HomeTiles listing={listing} />
-            <AskAboutHome onAsk={onAsk} />
+            {voice && <AskAboutHome onAsk={onAsk} />}
             <Tabs
               label="About this home"
               tabs={[

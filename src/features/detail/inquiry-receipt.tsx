@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { BRAND } from '#content/brand.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 
 /** What a receipt says of an inquiry. */
 export type Receipt = Pick<Inquiry, 'email' | 'phone' | 'message' | 'tour'>
@@ -17,6 +17,7 @@ interface InquiryReceiptProps {
 
 /** What was sent, in place of the form: the question, the tour, and who answers where. It gets the focus, and afterwards the message. */
 export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps) {
+  const { firm } = useAgency()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const form = heading.current?.closest('form')
@@ -40,7 +41,7 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </Fact>
         <Fact term="Who answers">
-          <p>An agent of {BRAND.agencyName}</p>
+          <p>An agent of {firm.name}</p>
           <p className="wrap-anywhere text-ink-soft">
             to {email}
             {phone && `, or by phone at ${phone}`}

@@ -1,10 +1,12 @@
-import { BRAND, telHref } from '#content/brand.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { useAgency } from '#ui/use-agency.ts'
 import { contactHref } from './contact-href.ts'
 
 /** The listing office and agent (D-06), with the contact that the feed requires to be shown. */
 export function ListedBy({ listing }: { listing: Listing }) {
-  const contact = listing.source === 'sample' ? BRAND.listedByPhone : listing.attributionContact
+  const agency = useAgency()
+  const contact = listing.source === 'sample' ? agency.phones.listings.number : listing.attributionContact
   return (
     <section aria-labelledby="listed-by" className="border-t border-line px-6 py-5 print:border-0 print:p-0">
       <h2 id="listed-by" className="eyebrow">
@@ -34,11 +36,12 @@ function Contact({ text }: { text: string }) {
 
 /** The agency's own contact, for listings whose office gives none. */
 function AgencyContact() {
+  const { firm, phones } = useAgency()
   return (
     <p className="mt-2 text-sm">
-      Questions? {BRAND.agencyName}{' '}
-      <a href={telHref(BRAND.headerPhone)} className="link whitespace-nowrap tabular-nums">
-        {BRAND.headerPhone}
+      Questions? {firm.name}{' '}
+      <a href={telHref(phones.head.number)} className="link whitespace-nowrap tabular-nums">
+        {phones.head.number}
       </a>
     </p>
   )

@@ -10,6 +10,7 @@ import { FailedPart } from '#ui/failed-part.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { similarQuery } from './detail-queries.ts'
 
 interface SimilarHomesProps {
@@ -20,6 +21,7 @@ interface SimilarHomesProps {
 
 /** Up to three similar homes, and why they are shown; nothing if there are none. */
 export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
+  const agency = useAgency()
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
@@ -39,7 +41,7 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
                 saved={favorites.has(similar.id)}
                 onToggleSaved={favorites.toggle}
                 heading="h3"
-                showOffice={!areOurs(data)}
+                showOffice={!areOurs(data, agency)}
               />
             </li>
           )) ??

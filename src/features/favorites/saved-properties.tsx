@@ -9,6 +9,7 @@ import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { notify } from '#ui/primitives/toast.ts'
+import { useAgency } from '#ui/use-agency.ts'
 import { EmptyState, HouseDrawing } from './empty-state.tsx'
 import { FavoriteCard, FavoriteCardSkeleton } from './favorite-card.tsx'
 import { GroupedHomes } from './received/grouped-homes.tsx'
@@ -29,6 +30,7 @@ interface SavedPropertiesProps {
 
 /** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */
 export function SavedProperties({ favorites, listAnswers, loadNumbers }: SavedPropertiesProps) {
+  const agency = useAgency()
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
   const received = useReceivedAnswers(listAnswers)
@@ -82,7 +84,7 @@ export function SavedProperties({ favorites, listAnswers, loadNumbers }: SavedPr
                   }}
                   compared={chosen.includes(id)}
                   onCompare={(wanted) => chooseHome(id, wanted)}
-                  showOffice={!areOurs(homesOf(saved))}
+                  showOffice={!areOurs(homesOf(saved), agency)}
                 />
               )
             }}

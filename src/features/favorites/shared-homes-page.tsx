@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { BRAND } from '#content/brand.ts'
 import { countOf } from '#domain/count.ts'
 import { comparisonText, MIN_COMPARED, MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
@@ -13,6 +12,7 @@ import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { AnswerControls } from './guest/answer-controls.tsx'
 import { GuestIdentity } from './guest/guest-identity.tsx'
 import { NameDialog } from './guest/name-dialog.tsx'
@@ -39,6 +39,7 @@ export function SharedHomesPage({
   answers,
   loadNumbers,
 }: SharedHomesPageProps) {
+  const agency = useAgency()
   const { has, toggle } = useFavorites(favorites)
   const guest = useGuest(answers, token)
   const answering = mayAnswer && !guest.own
@@ -46,7 +47,7 @@ export function SharedHomesPage({
     <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.72]">
       <h1 className="display text-3xl md:text-4xl">Homes shared with you</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
-        Somebody keeps these homes on {BRAND.name} and sent you the link. The list shows what they keep today.
+        Somebody keeps these homes on {agency.name} and sent you the link. The list shows what they keep today.
       </p>
       {homes.length > 0 && <Invitation mayAnswer={mayAnswer} own={guest.own} />}
       {homes.length === 0 ? (
@@ -64,7 +65,7 @@ export function SharedHomesPage({
                   // A second heart would mean something else.
                   onToggleSaved={mayAnswer ? undefined : toggle}
                   priority={index < FIRST_IN_VIEW}
-                  showOffice={!areOurs(homes)}
+                  showOffice={!areOurs(homes, agency)}
                 />
                 <PrintedAddress of="link" className="mt-1 text-xs" />
                 {answering && (

@@ -1,8 +1,9 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
-import { BRAND, telHref } from '#content/brand.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import { ProblemError, type Problem } from '#domain/result.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 
 const UNKNOWN = { title: 'Something went wrong', text: 'This page could not be shown. The fault is ours, not yours.' }
 
@@ -24,6 +25,7 @@ function errorText(error: unknown): { title: string; text: string } {
 /** Shown if a page can't be loaded or rendered, with a button to try again. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const { number } = useAgency().phones.head
   const [trying, setTrying] = useState(false)
   const { title, text } = errorText(error)
 
@@ -48,8 +50,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <Link to="/" className={buttonClass('secondary')}>
           Return to Home
         </Link>
-        <a href={telHref(BRAND.headerPhone)} className={buttonClass('quiet', 'medium', 'tabular-nums')}>
-          Call {BRAND.headerPhone}
+        <a href={telHref(number)} className={buttonClass('quiet', 'medium', 'tabular-nums')}>
+          Call {number}
         </a>
       </div>
     </div>

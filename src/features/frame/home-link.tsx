@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BRAND } from '#content/brand.ts'
+import { useAgency } from '#ui/use-agency.ts'
 import { Wordmark } from './wordmark.tsx'
 
 interface HomeLinkProps {
@@ -9,11 +9,12 @@ interface HomeLinkProps {
 
 /** The wordmark, as a link to the home page. */
 export function HomeLink({ className = '', onClick }: HomeLinkProps) {
+  const { name } = useAgency()
   return (
     <Link
       to="/"
       onClick={onClick}
-      aria-label={`${BRAND.name}, home`}
+      aria-label={`${name}, home`}
       className={`inline-flex min-h-11 items-center rounded-sm ${className}`}
     >
       <Wordmark />

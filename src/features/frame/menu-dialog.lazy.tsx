@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Phone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { BRAND, telHref } from '#content/brand.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { AccountLinks } from './account-links.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
@@ -47,6 +48,7 @@ export function MenuDialog({ account, onTalk, open, onClose }: MenuDialogProps) 
 }
 
 function MenuContent({ account, onTalk, onClose }: Omit<MenuDialogProps, 'open'>) {
+  const { phones, pages } = useAgency()
   return (
     <div className="container-page flex min-h-full flex-col pb-8">
       <div className="flex h-(--header-height) shrink-0 items-center justify-between">
@@ -74,20 +76,22 @@ function MenuContent({ account, onTalk, onClose }: Omit<MenuDialogProps, 'open'>
         ))}
       </nav>
       <div className="mt-auto grid gap-3">
-        <a href={telHref(BRAND.headerPhone)} className={buttonClass('secondary', 'medium', 'min-h-12 tabular-nums')}>
+        <a href={telHref(phones.head.number)} className={buttonClass('secondary', 'medium', 'min-h-12 tabular-nums')}>
           <Icon of={Phone} size={18} />
-          Call {BRAND.headerPhone}
+          Call {phones.head.number}
         </a>
-        <button
-          type="button"
-          onClick={() => {
-            onClose()
-            onTalk()
-          }}
-          className={buttonClass('secondary', 'medium', 'min-h-12')}
-        >
-          Talk to an agent
-        </button>
+        {pages.voice && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              onTalk()
+            }}
+            className={buttonClass('secondary', 'medium', 'min-h-12')}
+          >
+            Talk to an agent
+          </button>
+        )}
         <AccountLinks account={account} look={LOOK} onLeave={onClose} />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { BRAND, telHref } from '#content/brand.ts'
 import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
+import type { Agency } from '#domain/agency/agency.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { useAgency } from '#ui/use-agency.ts'
 import { MAIN_LINKS } from './main-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -10,12 +12,14 @@ const LINK = 'footer-link'
 
 /** The footer: four columns, then the legal lines (R-08). */
 export function SiteFooter() {
+  const agency = useAgency()
+  const { firm, phones } = agency
   return (
     <footer className="mt-auto border-t border-line bg-sand text-sm print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-12 md:grid-cols-4 md:pt-18 lg:grid-cols-[2fr_1fr_1.4fr_1.3fr] lg:gap-x-12">
         <div className="col-span-2 md:col-span-1">
           <Wordmark />
-          <p className="mt-4 max-w-[34ch] text-ink-soft">{`${BRAND.agencyName}, ${BRAND.blurb}.`}</p>
+          <p className="mt-4 max-w-[34ch] text-ink-soft">{`${[firm.name, agency.blurb].filter(Boolean).join(', ')}.`}</p>
         </div>
         <Column title="Quick links">
           <ul>
@@ -42,13 +46,13 @@ export function SiteFooter() {
         <Column title="Contact">
           <ul>
             <li>
-              <a href={telHref(BRAND.footerPhone)} className={`tabular-nums ${LINK}`}>
-                {BRAND.footerPhone}
+              <a href={telHref(phones.foot.number)} className={`tabular-nums ${LINK}`}>
+                {phones.foot.number}
               </a>
             </li>
             <li>
-              <a href={`mailto:${BRAND.email}`} className={`${LINK} wrap-anywhere`}>
-                <EmailAddress />
+              <a href={`mailto:${agency.email}`} className={`${LINK} wrap-anywhere`}>
+                <EmailAddress email={agency.email} />
               </a>
             </li>
           </ul>
@@ -57,9 +61,9 @@ export function SiteFooter() {
       <div className="container-page">
         <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_auto]">
           <EqualHousing />
-          <Social />
+          <Social links={agency.social} />
           <p className="text-ink-soft">
-            © <CurrentYear /> {BRAND.agencyName}. {BRAND.license}.
+            © <CurrentYear /> {firm.name}. {[firm.licenseLine, firm.reference].filter(Boolean).join(', ')}.
           </p>
           <p className="flex flex-wrap gap-x-6 lg:justify-end">
             <Link to="/counties/$county" params={{ county: 'bergen' }} className={LINK}>
@@ -85,8 +89,8 @@ export function SiteFooter() {
 }
 
 /** A narrow column breaks it after the @, not inside a word. */
-function EmailAddress() {
-  const [name, domain] = BRAND.email.split('@')
+function EmailAddress({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
   return (
     <span>
       {name}@<wbr />
@@ -128,12 +132,21 @@ function EqualHousing() {
   )
 }
 
-/** Placeholders: text until there are profiles to link to. */
-function Social() {
+/** The agency's profiles; the sample agency's are words without a destination (R-08). */
+function Social({ links }: { links: Agency['social'] }) {
+  if (links.length === 0) return null
   return (
     <ul aria-label="Social media" className="flex gap-6 text-ink-soft lg:justify-end">
-      {BRAND.social.map((name) => (
-        <li key={name}>{name}</li>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          {url === null ? (
+            name
+          ) : (
+            <a href={url} className={LINK}>
+              {name}
+            </a>
+          )}
+        </li>
       ))}
     </ul>
   )

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide'
-import { BRAND, telHref } from '#content/brand.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { AccountLinks } from './account-links.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
@@ -18,6 +19,8 @@ const LOOK = {
 
 /** The fixed header (R-05, R-06). frame.css styles its states: at the top, over a photo, scrolled. */
 export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTalk: () => void }) {
+  const { phones, pages } = useAgency()
+  const { number } = phones.head
   return (
     <header className="site-header">
       <div className="container-page flex h-full items-center gap-2">
@@ -40,16 +43,18 @@ export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTal
             Afford
           </Link>
         </nav>
-        <button type="button" onClick={onTalk} className="header-talk">
-          Talk to an agent
-        </button>
+        {pages.voice && (
+          <button type="button" onClick={onTalk} className="header-talk">
+            Talk to an agent
+          </button>
+        )}
         <a
-          href={telHref(BRAND.headerPhone)}
-          aria-label={`Call ${BRAND.headerPhone}`}
+          href={telHref(number)}
+          aria-label={`Call ${number}`}
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold tabular-nums hover:underline hover:underline-offset-4 lg:px-3"
         >
           <Icon of={Phone} size={18} />
-          <span className="hidden lg:inline print:inline">{BRAND.headerPhone}</span>
+          <span className="hidden lg:inline print:inline">{number}</span>
         </a>
         <AccountLinks account={account} look={LOOK} />
         <MobileMenu account={account} onTalk={onTalk} />

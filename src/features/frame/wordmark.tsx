@@ -1,4 +1,4 @@
-import { BRAND } from '#content/brand.ts'
+import { useAgency } from '#ui/use-agency.ts'
 
 /** The logo, as in `public/mark.svg`: an arch with its keystone. */
 export function Mark({ className = '' }: { className?: string }) {
@@ -15,10 +15,11 @@ export function Mark({ className = '' }: { className?: string }) {
 
 /** The logo and the brand name. */
 export function Wordmark({ className = '' }: { className?: string }) {
+  const { name } = useAgency()
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <Mark className="wordmark-mark size-6 text-indigo" />
-      <span className="display text-xl leading-none">{BRAND.name}</span>
+      <span className="display text-xl leading-none">{name}</span>
     </span>
   )
 }

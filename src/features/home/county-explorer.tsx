@@ -5,6 +5,7 @@ import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { verticalTabAfterKey } from '#ui/primitives/cyclic-index.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 
 const tabId = (county: CountyInfo) => `county-${county.name}`
 const panelId = (county: CountyInfo) => `county-${county.name}-panel`
@@ -64,6 +65,7 @@ export function CountyExplorer() {
 /** All panels share one grid cell, so that switching doesn't move what is below. */
 function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) {
   const { name, description, picture, stats } = county
+  const { isSample } = useAgency()
   return (
     <div
       role="tabpanel"
@@ -83,7 +85,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
         <h3 className="display text-2xl">{name} County</h3>
         <p className="mt-3 text-ink-soft">{description}</p>
         <dl className="mt-5 border-t border-line">
-          <Stat term="Average home price" value={stats.avgPrice} />
+          {isSample && <Stat term="Average home price" value={stats.avgPrice} />}
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
         </dl>

@@ -7,6 +7,7 @@ import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { CardTrack } from './card-track.tsx'
 
 interface FeaturedListingsProps {
@@ -18,6 +19,7 @@ interface FeaturedListingsProps {
 
 /** The carousel 'Featured Listings' (H-03). */
 export function FeaturedListings({ listings, favorites: gateway, loadNumbers }: FeaturedListingsProps) {
+  const agency = useAgency()
   const favorites = useFavorites(gateway)
   const illustrative = listings?.some((listing) => listing.picture?.illustrative)
   return (
@@ -34,7 +36,7 @@ export function FeaturedListings({ listings, favorites: gateway, loadNumbers }: 
                   saved={favorites.has(listing.id)}
                   onToggleSaved={favorites.toggle}
                   heading="h3"
-                  showOffice={!areOurs(listings)}
+                  showOffice={!areOurs(listings, agency)}
                 />
               ),
             })) ?? PLACEHOLDERS

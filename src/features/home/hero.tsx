@@ -7,6 +7,7 @@ import { listNames } from '#domain/name-list.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { useSlideTimer } from './use-slide-timer.ts'
 import './hero.css'
 
@@ -21,6 +22,7 @@ const SIZES = '(width >= 48rem) 100vw, 105vw'
 
 /** The first view of the site (H-01, H-02): title and actions over three slides. */
 export function Hero({ talk }: { talk: ReactNode }) {
+  const { areaName } = useAgency()
   const [slide, setSlide] = useState({ current: 0, previous: null as number | null })
   // How many pictures are in the document: the first from the start, the others shortly before they are shown.
   const [rendered, setRendered] = useState(1)
@@ -54,7 +56,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
       </div>
       <div className="container-page hero-text">
         <h1 id="hero-title" className="display max-w-[16ch] text-hero text-white">
-          Find Your Dream Home in Northern New Jersey
+          Find Your Dream Home in {areaName}
         </h1>
         <p className="mt-4 max-w-[46ch] text-lg text-white md:mt-5">
           First homes to buy or rent in {listNames(COUNTIES)} counties.

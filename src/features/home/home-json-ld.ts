@@ -1,14 +1,14 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 
 /** The agency as a schema.org RealEstateAgent; `origin` is the site's scheme and host. */
-export const homeJsonLd = (origin: string) => ({
+export const homeJsonLd = (agency: Agency, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'RealEstateAgent',
-  name: BRAND.name,
-  legalName: BRAND.agencyName,
+  name: agency.name,
+  legalName: agency.firm.name,
   url: `${origin}/`,
-  telephone: BRAND.headerPhone,
-  email: BRAND.email,
+  telephone: agency.phones.head.number,
+  email: agency.email,
   areaServed: COUNTIES.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, New Jersey` })),
 })

@@ -5,6 +5,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { FeaturedListings } from './featured-listings.tsx'
 import { Hero } from './hero.tsx'
 import { homeQuery } from './home-queries.ts'
@@ -23,11 +24,12 @@ interface HomePageProps {
 /** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */
 export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageProps) {
   const query = homeQuery(listings)
+  const { voice } = useAgency().pages
   const home = useQuery(query)
   const wait = useWait(query.queryKey, home.isPending)
   return (
     <>
-      <Hero talk={<TalkButton onTalk={onTalk} />} />
+      <Hero talk={voice && <TalkButton onTalk={onTalk} />} />
       <LongWait wait={wait} />
       {home.isError ? (
         <Failure onRetry={() => void home.refetch()} />

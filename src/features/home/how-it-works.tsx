@@ -1,16 +1,17 @@
-import { BRAND } from '#content/brand.ts'
-import { HOW_IT_WORKS } from '#content/how-it-works.ts'
+import { howItWorks } from '#content/how-it-works.ts'
+import { useAgency } from '#ui/use-agency.ts'
 
-/** 'How Keystead Works' (H-04): four numbered steps, each with a drawing. */
+/** 'How … Works' (H-04): four numbered steps, each with a drawing. */
 export function HowItWorks() {
+  const agency = useAgency()
   return (
     <section aria-labelledby="how-title" className="section-space bg-sand">
       <div className="container-page lg:grid lg:grid-cols-[4fr_8fr] lg:gap-16">
         <h2 id="how-title" className="display text-3xl lg:sticky lg:top-32 lg:self-start lg:text-4xl">
-          How {BRAND.name} Works
+          How {agency.name} Works
         </h2>
         <ol className="max-lg:mt-8">
-          {HOW_IT_WORKS.map((part, index) => (
+          {howItWorks(agency).map((part, index) => (
             <li key={part.id} className="how-part">
               <span aria-hidden className="display text-4xl text-indigo tabular-nums">
                 {index + 1}

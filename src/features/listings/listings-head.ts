@@ -15,10 +15,10 @@ interface ListingsHead {
  * What search engines are told of a listings URL. All homes of a market or county, and their further pages, are worth
  * finding; order and layout are not part of the canonical address; any other mix of filters stays out of the index.
  */
-export function listingsHead(params: ListingsParams): ListingsHead {
+export function listingsHead(params: ListingsParams, areaName: string): ListingsHead {
   const { filters, page } = readListingQuery(params).query
   const { market, county } = filters
-  const place = county ? `${county} County, New Jersey` : 'Northern New Jersey'
+  const place = county ? `${county} County, New Jersey` : areaName
   const kind = market === 'rent' ? 'Homes for rent' : 'Homes for sale'
   const canonical = toQueryString(
     writeListingQuery({ filters: { ...defaultFilters(market), county }, sort: 'newest', page }),

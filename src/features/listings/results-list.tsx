@@ -6,6 +6,7 @@ import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 
 /** Cards whose pictures are in the first view of a wide window. */
 const FIRST_IN_VIEW = 2
@@ -23,7 +24,8 @@ interface ResultsListProps {
 
 /** The homes found, as a grid or one under the other. */
 export function ResultsList({ listings, view, favorites }: ResultsListProps) {
-  const showOffice = !areOurs(listings)
+  const agency = useAgency()
+  const showOffice = !areOurs(listings, agency)
   return (
     <>
       <ul aria-label="Properties" className={LAYOUT[view]}>

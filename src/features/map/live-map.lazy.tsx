@@ -9,6 +9,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
+import { useAgency } from '#ui/use-agency.ts'
 import type { AmountChoice } from './amount-toggle.tsx'
 import type { AreaDraft } from './area-draft.ts'
 import { ClusterPopup } from './cluster-popup.tsx'
@@ -66,6 +67,7 @@ interface OpenedCluster {
 
 /** The map with its tools, pills, popups and the selected home's card (M-03 to M-06). */
 export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect, onHover, ...props }: LiveMapProps) {
+  const { areaName } = useAgency()
   const { wanted, asked, destination } = search.state
   const area = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
@@ -99,7 +101,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
     load: props.loadMap,
     which: props.which,
     start: startOf(wanted),
-    label: 'Map of homes in Northern New Jersey',
+    label: `Map of homes in ${areaName}`,
     onMove,
     onBackground: (at) => (draft ? drawing.corner(at) : select(null)),
     onHover: (key) => onHover(key === null ? null : homeOfKey(key)),

@@ -13,10 +13,10 @@ interface MapHead {
 }
 
 /** The page's head. Every map URL has the same canonical path; only the one without filters is indexed. */
-export function mapHead(params: QueryParams): MapHead {
+export function mapHead(params: QueryParams, areaName: string): MapHead {
   const { filters, follow } = readMapSearch(params)
   const kind = filters.market === 'rent' ? 'homes for rent' : 'homes for sale'
-  const place = filters.county ? `${filters.county} County, New Jersey` : 'Northern New Jersey'
+  const place = filters.county ? `${filters.county} County, New Jersey` : areaName
   return {
     title: filters.county ? `Property map of ${filters.county} County` : 'Property map',
     description: `Explore ${kind} across ${place}, town by town.`,

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import { listingsParamsFor, type MapSearch } from '#domain/search/map-url.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 
 /** The page's title (M-01), on one line with the link to the same search without a map. */
 export function MapHeading({ search }: { search: MapSearch }) {
+  const { areaName } = useAgency()
   return (
     <div className="@container">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -22,8 +24,7 @@ export function MapHeading({ search }: { search: MapSearch }) {
         </Link>
       </div>
       <p className="text-sm text-ink-soft md:-mt-1 lg:text-xs">
-        Explore homes across Northern New Jersey.
-        <span className="md:hidden"> Small screens show the list first.</span>
+        Explore homes across {areaName}.<span className="md:hidden"> Small screens show the list first.</span>
       </p>
     </div>
   )

@@ -14,6 +14,7 @@ import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { FeedCredits } from '#ui/feed-credits.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { PlaceSection } from './place-section.tsx'
 
 interface HomesSectionProps {
@@ -28,6 +29,7 @@ interface HomesSectionProps {
 
 /** The homes of one market in the town; where there is none, a search that says when there is one. */
 export function HomesSection({ market, homes, searched, favorites, savedSearches, children }: HomesSectionProps) {
+  const agency = useAgency()
   const { total, shown } = homes
   const isSale = market === 'sale'
   return (
@@ -51,7 +53,7 @@ export function HomesSection({ market, homes, searched, favorites, savedSearches
                   saved={favorites.has(home.id)}
                   onToggleSaved={favorites.toggle}
                   heading="h3"
-                  showOffice={!areOurs(shown)}
+                  showOffice={!areOurs(shown, agency)}
                 />
               </li>
             ))}

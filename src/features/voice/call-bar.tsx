@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { VOICE_GUIDANCE } from '#content/voice-guidance.ts'
 import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { CallButton } from './call-button.tsx'
 import { EndCallButton, MuteButton } from './call-controls.tsx'
 import { LiveMark } from './call-status.tsx'
@@ -21,6 +22,7 @@ interface CallBarProps {
  * call here doesn't reload the page: V-05's reload belongs to the dialog.
  */
 export function CallBar({ session, view, takesFocus }: CallBarProps) {
+  const { assistant } = useAgency()
   const open = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) open.current?.focus()
@@ -36,7 +38,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
       <div className="container-page flex min-h-15 items-center gap-2 py-2 max-sm:px-3">
         <div className="mr-auto flex min-w-0 items-center gap-3">
           <img
-            src={VOICE_CALL.portrait}
+            src={assistant.portrait}
             alt=""
             width={36}
             height={36}
@@ -44,7 +46,7 @@ export function CallBar({ session, view, takesFocus }: CallBarProps) {
           />
           <p className="min-w-0 text-sm">
             <span className="flex items-center gap-3">
-              <span className="font-semibold max-sm:sr-only">{VOICE_CALL.firstName}</span>
+              <span className="font-semibold max-sm:sr-only">{assistant.firstName}</span>
               <LiveMark view={view} alone />
             </span>
             <output className="block text-white/80">{!active && endedText(view)}</output>

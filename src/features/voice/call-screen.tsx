@@ -2,6 +2,7 @@ import { Minimize2, X } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { CallButton } from './call-button.tsx'
 import { CallCard } from './call-card.tsx'
 import { EndCallButton, MuteButton } from './call-controls.tsx'
@@ -100,12 +101,13 @@ function Title({ id, takesFocus, children }: TitleProps) {
 }
 
 function Agent({ session, view, present }: { session: VoiceSession; view: VoiceView; present: boolean }) {
+  const { name, assistant } = useAgency()
   const level = useLevel(session, 'agent')
   return (
     <div className="call-agent">
       <span ref={level} className="agent-portrait">
         <img
-          src={VOICE_CALL.portrait}
+          src={assistant.portrait}
           alt=""
           width={112}
           height={112}
@@ -115,11 +117,11 @@ function Agent({ session, view, present }: { session: VoiceSession; view: VoiceV
       </span>
       <div className="min-w-0">
         <p className="display text-xl leading-tight">
-          {VOICE_CALL.firstName}
+          {assistant.firstName}
           {present && <span className="sr-only"> (online)</span>}
         </p>
         <p className="text-sm text-white/75">{VOICE_CALL.artificial}</p>
-        <p className="text-sm text-white/75">{VOICE_CALL.poweredBy(view.hearing === 'provider')}</p>
+        <p className="text-sm text-white/75">{VOICE_CALL.poweredBy(view.hearing === 'provider', name)}</p>
       </div>
     </div>
   )

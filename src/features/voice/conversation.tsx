@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { callWords, VOICE_CALL } from '#content/voice-texts.ts'
+import { callWords } from '#content/voice-texts.ts'
 import type { TranscriptLine } from '#domain/voice/conversation.ts'
+import { useAgency } from '#ui/use-agency.ts'
 import { ShownResult } from './shown-result.tsx'
 import { SourceLinks } from './source-links.tsx'
 import { TalkWordsContext } from './talk-words.ts'
@@ -84,6 +85,7 @@ function topOfNewest(log: HTMLElement): number {
 function Line({ line, onLeave }: { line: TranscriptLine; onLeave: () => void }) {
   const { who, text, lang, final, sources } = line
   const words = use(TalkWordsContext)
+  const { assistant } = useAgency()
   const visitor = who === 'visitor'
   return (
     <div
@@ -95,7 +97,7 @@ function Line({ line, onLeave }: { line: TranscriptLine; onLeave: () => void }) 
       }
     >
       <p className={visitor ? 'sr-only' : 'text-xs font-semibold text-white/75'}>
-        {visitor ? words.you : VOICE_CALL.firstName}
+        {visitor ? words.you : assistant.firstName}
       </p>
       <p lang={lang} dir="auto" className={`whitespace-pre-line ${final ? '' : 'text-white/80'}`}>
         {text}

@@ -3,6 +3,7 @@ import { use, useId, useState, type FormEvent } from 'react'
 import type { Language } from '#domain/voice/language.ts'
 import { TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { CallButton } from './call-button.tsx'
 import { takeFocus } from './take-focus.ts'
 import { TalkWordsContext } from './talk-words.ts'
@@ -19,6 +20,7 @@ interface MessageBoxProps {
 export function MessageBox({ session, language, takesFocus }: MessageBoxProps) {
   const id = useId()
   const words = use(TalkWordsContext)
+  const label = words.writeLabel(useAgency().assistant.firstName)
   const [text, setText] = useState(session.draft)
   const [unsent, setUnsent] = useState(false)
   const write = (next: string) => {
@@ -36,7 +38,7 @@ export function MessageBox({ session, language, takesFocus }: MessageBoxProps) {
   return (
     <form onSubmit={send} lang={language} className="shrink-0">
       <label htmlFor={id} className="sr-only">
-        {words.writeLabel}
+        {label}
       </label>
       <div className="flex gap-2">
         <TextInput
@@ -44,7 +46,7 @@ export function MessageBox({ session, language, takesFocus }: MessageBoxProps) {
           id={id}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
-          placeholder={words.writeLabel}
+          placeholder={label}
           maxLength={500}
           autoComplete="off"
           enterKeyHint="send"

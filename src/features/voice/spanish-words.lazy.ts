@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts'
 import { formatCount } from '#domain/count.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { withPart } from '#domain/search/filter-parts.ts'
@@ -10,7 +9,7 @@ import type { TalkWords } from './talk-words.ts'
 export const SPANISH_WORDS: TalkWords = {
   transcript: 'Conversación',
   you: 'Usted',
-  writeLabel: `Escriba a ${BRAND.agent.firstName}`,
+  writeLabel: (firstName) => `Escriba a ${firstName}`,
   send: 'Enviar',
   notSent: 'No se envió: ahora no hay conexión. Su texto se guarda.',
   sources: 'Fuentes',

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { BRAND, telHref } from '#content/brand.ts'
 import { VOICE_HEARING, VOICE_START } from '#content/voice-texts.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import { Wordmark } from '#features/frame/wordmark.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { DeviceSpeech } from './device-speech.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import type { VoiceSession } from './voice-session.ts'
@@ -17,6 +18,8 @@ interface StartScreenProps {
 
 /** The screen before a call: the agent, the microphone, who hears the visitor, and consent (V-01, V-02). */
 export function StartScreen({ session, view, titleId }: StartScreenProps) {
+  const { assistant, phones } = useAgency()
+  const { number } = phones.head
   const connecting = view.call.phase === 'connecting'
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -28,8 +31,8 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
       <CloseButton onClose={session.close} />
       <div className="flex flex-col items-center gap-3 low:flex-row low:justify-center">
         <img
-          src={BRAND.agent.portrait}
-          alt={BRAND.agent.name}
+          src={assistant.portrait}
+          alt={assistant.name}
           width={112}
           height={112}
           className="size-16 rounded-full bg-sand object-cover sm:size-24 low:size-11"
@@ -39,7 +42,7 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
         </p>
       </div>
       <h2 id={titleId} className="display mt-2 text-xl sm:mt-3 sm:text-2xl low:text-xl">
-        {VOICE_START.title}
+        {VOICE_START.title(assistant.name)}
       </h2>
       {view.home && (
         <p className="mt-2 text-sm text-balance">
@@ -53,15 +56,15 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
       <p className="mt-2">{VOICE_START.preparation}</p>
       <div className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
         <p>
-          {VOICE_START.artificial}{' '}
-          <a href={telHref(BRAND.headerPhone)} className="link whitespace-nowrap tabular-nums">
-            {BRAND.headerPhone}
+          {VOICE_START.artificial(assistant.firstName)}{' '}
+          <a href={telHref(number)} className="link whitespace-nowrap tabular-nums">
+            {number}
           </a>
           .
         </p>
         {/* Reserves the height, so that nothing moves once the text is known. */}
         <p className="min-h-[3lh] sm:min-h-[2lh]">
-          {view.which !== 'in-writing' && view.hearing && VOICE_HEARING[view.hearing]}
+          {view.which !== 'in-writing' && view.hearing && hearingText(view.hearing, assistant.firstName)}
         </p>
         {view.which !== 'in-writing' && <DeviceSpeech session={session} view={view} />}
         <p>{VOICE_START.consent}</p>
@@ -90,4 +93,9 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
       <output className="sr-only">{connecting && VOICE_START.connecting}</output>
     </div>
   )
+}
+
+function hearingText(hearing: keyof typeof VOICE_HEARING, firstName: string): string {
+  const text = VOICE_HEARING[hearing]
+  return typeof text === 'string' ? text : text(firstName)
 }

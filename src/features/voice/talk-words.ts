@@ -11,7 +11,7 @@ import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 export interface TalkWords {
   transcript: string
   you: string
-  writeLabel: string
+  writeLabel: (firstName: string) => string
   send: string
   notSent: string
   sources: string

@@ -1,24 +1,30 @@
 import { useSyncExternalStore } from 'react'
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { LoadVoiceCalls } from '#ports/browser/voice-calls.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import type { VoiceChat } from './voice-layer.lazy.tsx'
 
+/** What the router's context has for the voice chat. */
+interface VoiceSite {
+  agency: Agency
+  gateways: { visitor: { loadVoice: LoadVoiceCalls } }
+}
+
 let chat: VoiceChat | null = null
 const listeners = new Set<() => void>()
 
 /** Opens the voice chat's dialog, about a home if one is given. The first call loads its code; a toast tells if that fails. */
-export async function openVoiceChat(load: LoadVoiceCalls, home?: ListingSummary): Promise<void> {
+export async function openVoiceChat({ agency, gateways }: VoiceSite, home?: ListingSummary): Promise<void> {
   try {
     const { createVoiceChat } = await import('./voice-layer.lazy.tsx')
-    chat ??= createVoiceChat(load)
+    chat ??= createVoiceChat(gateways.visitor.loadVoice)
     for (const listener of listeners) listener()
     chat.open(home)
   } catch {
     notify({
       title: 'The voice chat could not be opened',
-      description: `Call us at ${BRAND.headerPhone}.`,
+      description: `Call us at ${agency.phones.head.number}.`,
       tone: 'destructive',
     })
   }

@@ -14,6 +14,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { homesQuery } from '../fitting-homes.ts'
 import { useSettled } from '../use-settled.ts'
 import { rentalQuery } from './rental-query.ts'
@@ -38,6 +39,7 @@ const PAUSE_MS = 500
 
 /** The homes for rent within the numbers; where none is, the nearest above them with what each is over by. */
 export function RentHomes({ listings, favorites, budget, answers, place, family, table }: RentHomesProps) {
+  const agency = useAgency()
   const asked = useSettled(
     {
       upTo: family ? voucherLimit(family, table) : budget.searched,
@@ -81,7 +83,7 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
               saved={saved.has(home.id)}
               onToggleSaved={saved.toggle}
               heading="h3"
-              showOffice={!areOurs(shown)}
+              showOffice={!areOurs(shown, agency)}
             />
           </li>
         ))}
