@@ -1,5 +1,6 @@
 import { guardAnswer } from '#agent/answer-guard.ts'
 // Checking a language model's sentences: every labelled one, each with what was told, on its own clock.
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { PLACES } from '../tests/voice/agent-context.ts'
 import { readBlocks } from '../tests/voice/model-sentences/labelled.ts'
 import { percentile, printTable } from './figures.ts'
@@ -14,7 +15,7 @@ const checking: number[] = []
 for (let round = 0; round < ROUNDS + WARM_UP; round++) {
   for (const { told, sentences } of blocks) {
     const opened = performance.now()
-    const guard = guardAnswer(PLACES, '2026-11-23')
+    const guard = guardAnswer({ agency: SAMPLE_AGENCY, places: PLACES }, '2026-11-23')
     guard.knows(told.homes)
     for (const said of told.visitor) guard.visitorSaid(said)
     for (const said of told.tools) guard.told(said)

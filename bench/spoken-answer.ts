@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { readingListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
-import { ENGLISH } from '#agent/english.ts'
+import { inEnglish } from '#agent/english.ts'
 import { rulesBrain } from '#agent/rules-brain.ts'
 import { PLACES } from '#content/places.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { readUtterances } from '../tests/spoken/utterances.ts'
@@ -37,7 +38,7 @@ const brain = rulesBrain({
   savedSearches: null,
   clock: { now: () => new Date() },
   places: readPlaceNames(PLACES),
-  ...ENGLISH,
+  ...inEnglish(SAMPLE_AGENCY),
 })
 
 const sentences = readUtterances('development.txt').flatMap(({ said }, place) => [

@@ -243,7 +243,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'compose/browser-voice.ts',
-    parts: ['adapters/browser-speech', 'adapters/vapi', 'compose/operator-settings.ts', 'ports/browser'],
+    parts: ['agent', 'adapters/browser-speech', 'adapters/vapi', 'compose/operator-settings.ts', 'ports/browser'],
     packages: [],
   },
   {
@@ -300,6 +300,7 @@ export const PARTS: readonly Part[] = [
       'adapters/database',
       'adapters/accounts',
       'adapters/embedded-places',
+      'compose/live-agency.ts',
       'compose/live-database.ts',
       'compose/live-feeds.ts',
       'compose/live-figures.ts',
@@ -549,6 +550,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/llm',
     'adapters/metrics',
     'tests',
+    'tests/second-agency.ts',
     'scripts',
     'tests/arbitrary',
     'tests/conformance',

@@ -1,3 +1,4 @@
+import { PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 
 const WORKING_DAY = ['08:30', '17:00'] as const
@@ -20,6 +21,7 @@ export const SECOND_AGENCY: Agency = {
     listings: { label: 'Buyers', number: '(973) 200-0104' },
   },
   email: 'office@brookside.example',
+  offices: [{ name: '', street: '12 Main Street', town: 'Newton', zip: '07860' }],
   hours: {
     sunday: null,
     monday: WORKING_DAY,
@@ -32,6 +34,8 @@ export const SECOND_AGENCY: Agency = {
   closedDays: ['2026-12-24'],
   assistant: { name: 'Robin', firstName: 'Robin', portrait: '/agency/pictures/robin.webp' },
   pages: { demo: false, voice: true },
+  ownPages: [],
+  look: PRODUCT_LOOK,
   isSample: false,
 }
 

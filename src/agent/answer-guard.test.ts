@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { completeSentences } from '#domain/voice/complete-sentences.ts'
 import { PLACES, watchedContext } from '../../tests/voice/agent-context.ts'
 import { guardAnswer } from './answer-guard.ts'
@@ -19,7 +20,7 @@ const HOME: ToldHome = {
   office: 'Highlands Realty',
 }
 const said = (text: string, homes: ToldHome[] = [], told = '') => {
-  const guard = guardAnswer(PLACES, TODAY)
+  const guard = guardAnswer({ agency: SAMPLE_AGENCY, places: PLACES }, TODAY)
   guard.knows(homes)
   guard.told(told)
   return guard.sentence(text)
@@ -71,7 +72,7 @@ describe('a sentence of a language model', () => {
 
   test('says the costs that a tool has told, and none of its own', async () => {
     const context = watchedContext()
-    const guard = guardAnswer(PLACES, TODAY)
+    const guard = guardAnswer({ agency: SAMPLE_AGENCY, places: PLACES }, TODAY)
     const sentences: string[] = []
     for (const [tool, input] of [
       ['monthly_cost', { listing_id: 3 }],

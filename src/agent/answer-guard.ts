@@ -5,6 +5,7 @@ import { understand as understandSpanish } from '#language/es/understand.ts'
 import type { PlaceNames } from '#language/place-names.ts'
 import { languageOf } from '#language/spoken-language.ts'
 import type { RefusedKind } from '#language/understanding.ts'
+import type { AgentContext } from './agent-context.ts'
 import type { Fact } from './agent-tool.ts'
 import { plainText } from './claims/checked-text.ts'
 import { forbiddenIn, untoldIn, type Fault } from './claims/fault-in.ts'
@@ -12,19 +13,19 @@ import { groupTalk, withoutDeclining } from './claims/group-talk.ts'
 import { statementOf } from './claims/statement.ts'
 import type { ToldHome } from './claims/told-home.ts'
 import { Told } from './claims/told.ts'
-import { answerTexts } from './phrases/en/answers.ts'
-import { answerTexts as spanishTexts } from './phrases/es/answers.ts'
+import { REFUSAL_TEXTS } from './phrases/en/answers.ts'
+import { REFUSAL_TEXTS as SPANISH_REFUSALS } from './phrases/es/answers.ts'
 
 const LANGUAGES = [
-  { read: understand, texts: answerTexts },
-  { read: understandSpanish, texts: spanishTexts },
+  { read: understand, texts: REFUSAL_TEXTS },
+  { read: understandSpanish, texts: SPANISH_REFUSALS },
 ] as const
 
 /** What steers in a text. */
 interface Steering {
   kinds: readonly RefusedKind[]
   /** The agent's texts in the language that steers. */
-  texts: Pick<typeof answerTexts, 'refusal' | 'factsInstead'>
+  texts: typeof REFUSAL_TEXTS
 }
 
 /** The kinds of steering in a text, found by the readers of visitors' sentences in either language; null for none. */
@@ -59,8 +60,8 @@ export interface AnswerGuard {
  * Checks one answer of a language model by sentence: its claims must have been told by a tool or the visitor, it claims
  * no acts, promises and demands nothing, leads nowhere and does not steer. `today`: ISO date.
  */
-export function guardAnswer(places: PlaceNames, today: string): AnswerGuard {
-  const told = new Told()
+export function guardAnswer({ agency, places }: Pick<AgentContext, 'agency' | 'places'>, today: string): AnswerGuard {
+  const told = new Told(agency)
   let focus: ToldHome | null = null
   let last: ReturnType<AnswerGuard['fault']> = null
   let hasRefused = false
@@ -68,11 +69,11 @@ export function guardAnswer(places: PlaceNames, today: string): AnswerGuard {
 
   const steers = (text: string): Steering | null => {
     const { line, masked } = statementOf(text, told, null)
-    const rest = withoutDeclining(masked.replaceAll(/_+/g, 'it'))
+    const rest = withoutDeclining(told.ours.inOurName(masked.replaceAll(/_+/g, 'it')))
     const steering = steeringIn(rest, places)
-    const words = groupTalk(withoutDeclining(line)) && groupTalk(rest)
+    const words = groupTalk(withoutDeclining(told.ours.inOurName(line))) && groupTalk(rest)
     if (!words || steering) return steering
-    return { kinds: ['people'], texts: languageOf(text) === 'es' ? spanishTexts : answerTexts }
+    return { kinds: ['people'], texts: languageOf(text) === 'es' ? SPANISH_REFUSALS : REFUSAL_TEXTS }
   }
   const check = (text: string): string => {
     const plain = plainText(text)

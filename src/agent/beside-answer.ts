@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts'
 import { undoChoice, withChoices } from './choices.ts'
 import { roomOffer } from './room-need.ts'
 import type { Turn } from './talk.ts'
@@ -16,7 +15,9 @@ export function besideAnswer(answered: Turn, input: TurnInput, refused: string):
   const { talk, said, read, context } = input
   const { answers, knowledge, missed: missedTexts, outOfScope } = context.phrases
   const isSearch = SEARCHING.test(read.intent)
-  const missed = isSearch ? missedTexts.missed(said, read.missed, [BRAND.agent.firstName, talk.contact.name]) : ''
+  const missed = isSearch
+    ? missedTexts.missed(said, read.missed, [context.agency.assistant.firstName, 'assistant', talk.contact.name])
+    : ''
   const offer = isSearch ? roomOffer(input) : null
   const changed = isSearch ? toldChanges(talk, read, context.phrases) : ''
   const limits = read.limits.slice(0, 2).map(({ start, end, words }) => answers.limit(said.slice(start, end), words))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
-import { SPANISH } from './spanish.ts'
+import { inSpanish } from './spanish.ts'
 import type { Turn } from './talk.ts'
 
 const labels = ({ shown }: Turn): string[] =>
@@ -40,7 +41,7 @@ test('before any search a word or two get a way to begin', async () => {
 })
 
 test('in Spanish, too', async () => {
-  const context = Object.assign(watchedContext(), SPANISH)
+  const context = Object.assign(watchedContext(), inSpanish(SAMPLE_AGENCY))
   const dialogue = [['casas en Essex'], ['ninguna', /Qué debería cambiar/], ['tres', /3 habitaciones/]] as const
   expect(labels(await talkThrough(dialogue, context))).toContain('3 baños')
 })

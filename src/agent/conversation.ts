@@ -3,6 +3,7 @@ import type { AgentContext } from './agent-context.ts'
 import { besideAnswer } from './beside-answer.ts'
 import { nextSteps } from './brief-turn.ts'
 import { byIntent } from './by-intent.ts'
+import { withoutNames } from './called-by-name.ts'
 import { withChoices } from './choices.ts'
 import { withMoneySaid } from './cost-turn.ts'
 import { countiesTogether } from './county-turn.ts'
@@ -25,7 +26,8 @@ import { voucherForHome } from './voucher-turn.ts'
 import { wishAndQuestion } from './wish-and-question.ts'
 
 /** Answers a sentence by rules alone. Returns the answer and the talk's next state; no sentence makes it throw. */
-export async function answer(talk: Talk, said: string, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
+export async function answer(talk: Talk, sentence: string, context: AgentContext, signal?: AbortSignal): Promise<Turn> {
+  const said = talk.request?.asking === 'message' ? sentence : withoutNames(sentence, context.agency)
   if (!/[\p{L}\d]/u.test(said)) return turn(talk, context.phrases.answers.nothing)
   if (context.grammar.words.again.test(said.trim()) && talk.lastSaid)
     return withChoices(turn(talk, talk.lastSaid), talk.question?.choices ?? nextSteps({ talk, context }))

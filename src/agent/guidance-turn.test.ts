@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { answer } from './conversation.ts'
 import { spanish } from './phrases/es/spanish.ts'
@@ -177,19 +178,19 @@ test('a home in hand is asked about first', async () => {
 })
 
 test.each([
-  ['hola, cuáles son las tasas hoy', spanish.guidance.rates(7.4, '2026-10-08', null)],
-  ['hola, qué crédito necesito para comprar', spanish.guidance.texts.credit],
-  ['hola, cuánto tarda todo el proceso de comprar', spanish.guidance.texts.timeline],
-  ['hola, pueden subirme la renta', spanish.guidance.texts['rent-increase']],
-  ['hola, es mejor rentar o comprar', spanish.guidance.texts['rent-or-buy']],
-  ['hola, quién paga los gastos de cierre', spanish.guidance.texts['closing-who']],
-  ['hola, cómo consigo la preaprobación', spanish.guidance.texts['pre-approval-how']],
-  ['hola, tengo que pagar un depósito', spanish.guidance.texts['deposit-limit']],
-  ['hola, y si no me devuelve el depósito', spanish.guidance.texts['deposit-back']],
-  ['hola, qué papeles piden para rentar', spanish.guidance.texts['papers-to-rent']],
-  ['hola, los veteranos pagan menos impuestos', spanish.guidance.texts['veteran-tax']],
-  ['hola, qué reviso cuando visito una casa', spanish.guidance.texts.viewing],
-  ['hola, quién arregla las cosas si rento', spanish.guidance.texts.repairs],
+  ['hola, cuáles son las tasas hoy', spanish(SAMPLE_AGENCY).guidance.rates(7.4, '2026-10-08', null)],
+  ['hola, qué crédito necesito para comprar', spanish(SAMPLE_AGENCY).guidance.texts.credit],
+  ['hola, cuánto tarda todo el proceso de comprar', spanish(SAMPLE_AGENCY).guidance.texts.timeline],
+  ['hola, pueden subirme la renta', spanish(SAMPLE_AGENCY).guidance.texts['rent-increase']],
+  ['hola, es mejor rentar o comprar', spanish(SAMPLE_AGENCY).guidance.texts['rent-or-buy']],
+  ['hola, quién paga los gastos de cierre', spanish(SAMPLE_AGENCY).guidance.texts['closing-who']],
+  ['hola, cómo consigo la preaprobación', spanish(SAMPLE_AGENCY).guidance.texts['pre-approval-how']],
+  ['hola, tengo que pagar un depósito', spanish(SAMPLE_AGENCY).guidance.texts['deposit-limit']],
+  ['hola, y si no me devuelve el depósito', spanish(SAMPLE_AGENCY).guidance.texts['deposit-back']],
+  ['hola, qué papeles piden para rentar', spanish(SAMPLE_AGENCY).guidance.texts['papers-to-rent']],
+  ['hola, los veteranos pagan menos impuestos', spanish(SAMPLE_AGENCY).guidance.texts['veteran-tax']],
+  ['hola, qué reviso cuando visito una casa', spanish(SAMPLE_AGENCY).guidance.texts.viewing],
+  ['hola, quién arregla las cosas si rento', spanish(SAMPLE_AGENCY).guidance.texts.repairs],
 ])('“%s” is answered in Spanish', async (said, says) => {
   expect((await heard(said)).say).toBe(says)
 })

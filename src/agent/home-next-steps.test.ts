@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { PLACES } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
-import { ENGLISH } from './english.ts'
+import { inEnglish } from './english.ts'
 import { NEW_TALK } from './talk.ts'
 import { understandInTalk } from './understand-in-talk.ts'
 
@@ -25,7 +26,7 @@ test.each([
   ['similar', 'similar'],
   ['tour', 'tour'],
 ] as const)('the button %s asks for it', (step, intent) => {
-  const { says } = ENGLISH.phrases.references.homeNext[step]
-  const read = understandInTalk(NEW_TALK, says, { grammar: ENGLISH.grammar, places: PLACES })
+  const { says } = inEnglish(SAMPLE_AGENCY).phrases.references.homeNext[step]
+  const read = understandInTalk(NEW_TALK, says, { grammar: inEnglish(SAMPLE_AGENCY).grammar, places: PLACES })
   expect(read.intent).toBe(intent)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { Language } from '#domain/voice/language.ts'
 import { likelyRequests } from '#language/likely-requests.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
@@ -10,7 +11,7 @@ import { understandInTalk } from './understand-in-talk.ts'
 
 describe.each<Language>(['en', 'es'])('likely requests in %s', (language) => {
   test('each is understood when it is pressed', async () => {
-    const context = { ...watchedContext(), ...(await loadLanguage(language)) }
+    const context = { ...watchedContext(), ...(await loadLanguage(language, SAMPLE_AGENCY)) }
     const { talk } = await answer(
       { ...NEW_TALK, language },
       language === 'en' ? 'homes in Essex' : 'casas en Essex',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { BRAND } from '#content/brand.ts'
 import { ENGLISH_GLOSSARY } from '#content/glossary/english.ts'
 import { GLOSSARY_SOURCES } from '#content/glossary/glossary-sources.ts'
 import { SPANISH_GLOSSARY } from '#content/glossary/spanish.ts'
-import { OTHER_LANGUAGE_LINES } from '#content/other-languages.ts'
+import { otherLanguageLine } from '#content/other-languages.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { readQuestion } from '#language/en/questions.ts'
 import { readQuestion as readSpanishQuestion } from '#language/es/questions.ts'
@@ -187,13 +187,13 @@ test.each([
 
 test('another language is answered by one sentence of its own, with a person and our languages', async () => {
   const { say, lang, shown } = await askAnew('안녕하세요, 포트리에서 집을 찾고 있어요')
-  expect(say).toBe(OTHER_LANGUAGE_LINES.ko)
+  expect(say).toBe(otherLanguageLine('ko', SAMPLE_AGENCY))
   expect(lang).toBe('ko')
   expect(labels(shown)).toEqual(['English', 'Español', 'Call me', 'Write a message'])
 })
 
 test.each(OTHER_LANGUAGES)('the sentence in %s names our number', (language) => {
-  expect(OTHER_LANGUAGE_LINES[language]).toContain(BRAND.headerPhone)
+  expect(otherLanguageLine(language, SAMPLE_AGENCY)).toContain(SAMPLE_AGENCY.phones.head.number)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGE_LINES } from '#content/other-languages.ts'
+import { otherLanguageLine } from '#content/other-languages.ts'
 import type { Source } from '#domain/voice/conversation.ts'
 import type { OtherLanguage } from '#language/other-languages.ts'
 import type { GlossaryTerm, PlainQuestion, SpokenQuestion } from '#language/questions.ts'
@@ -16,7 +16,7 @@ export async function answerQuestion(input: TurnInput): Promise<Turn> {
   if (question?.kind === 'other-language') return inOtherLanguage(input, question.language)
   const about = question?.about ?? 'off-topic'
   const { talk, context } = input
-  const own = question?.language ? `\n${OTHER_LANGUAGE_LINES[question.language]}` : ''
+  const own = question?.language ? `\n${otherLanguageLine(question.language, context.agency)}` : ''
   const { plain } = context.phrases.knowledge
   // A buyer's income is counted by a lender, not by a landlord.
   const isOfLoan = about === 'income' && talk.total !== null && talk.filters.market === 'sale'
@@ -45,7 +45,7 @@ export function afterVoucher(input: TurnInput): Turn {
 
 /** One sentence in the visitor's own language that offers a person, and the languages we speak. */
 function inOtherLanguage(input: TurnInput, language: OtherLanguage): Turn {
-  const answered = turn(input.talk, OTHER_LANGUAGE_LINES[language], { lang: language })
+  const answered = turn(input.talk, otherLanguageLine(language, input.context.agency), { lang: language })
   return withNext(input, answered, ['english', 'spanish', 'call', 'message'])
 }
 

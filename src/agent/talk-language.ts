@@ -1,14 +1,18 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Language } from '#domain/voice/language.ts'
 import { languageAskedFor, languageOf } from '#language/spoken-language.ts'
 import type { AgentContext } from './agent-context.ts'
 import type { AgentLanguage } from './agent-language.ts'
+import { withoutNames } from './called-by-name.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 
 /** Loads a language; rejects if it can't be fetched. */
-export type LoadLanguage = (language: Language) => Promise<AgentLanguage>
+export type LoadLanguage = (language: Language, agency: Agency) => Promise<AgentLanguage>
 
-export const loadLanguage: LoadLanguage = async (language) =>
-  language === 'es' ? (await import('./spanish.ts')).SPANISH : (await import('./english.ts')).ENGLISH
+export const loadLanguage: LoadLanguage = async (language, agency) =>
+  language === 'es'
+    ? (await import('./spanish.ts')).inSpanish(agency)
+    : (await import('./english.ts')).inEnglish(agency)
 
 /** Said in both languages, because the visitor may understand only one. */
 const NOT_FETCHED =
@@ -28,10 +32,11 @@ interface Speaking {
  */
 export async function speaking(
   talk: Talk,
-  said: string,
+  sentence: string,
   context: AgentContext,
   load: LoadLanguage = loadLanguage,
 ): Promise<Speaking> {
+  const said = withoutNames(sentence, context.agency)
   const asked = languageAskedFor(said)
   const wanted = asked ?? (mayChange(talk) ? languageOf(said) : null) ?? talk.language
   if (wanted === talk.language) return { talk, context, told: asked && turn(talk, askedAgain(talk, context)) }
@@ -50,7 +55,7 @@ export async function inLanguage(
   load: LoadLanguage = loadLanguage,
 ): Promise<Speaking> {
   try {
-    const changed: AgentContext = { ...context, ...(await load(language)) }
+    const changed: AgentContext = { ...context, ...(await load(language, context.agency)) }
     const next: Talk = { ...talk, language }
     return { talk: next, context: changed, told: turn(next, askedAgain(next, changed)) }
   } catch {

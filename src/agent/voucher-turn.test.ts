@@ -1,7 +1,8 @@
 import { test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
-import { SPANISH } from './spanish.ts'
+import { inSpanish } from './spanish.ts'
 
 const NEEDS = /^Tell me the size of your voucher/
 
@@ -25,7 +26,7 @@ test('a voucher that is only told of counts like any income', async () => {
 test.each(['¿mi vale cubre esta casa?', '¿alcanza mi voucher para este apartamento?'])(
   '%s: asks of the home in hand in Spanish',
   async (said) => {
-    const context = { ...watchedContext(), ...SPANISH }
+    const context = { ...watchedContext(), ...inSpanish(SAMPLE_AGENCY) }
     await talkThrough(
       [['alquileres en Hoboken'], ['háblame de la primera'], [said, /^Dígame el tamaño de su vale/]],
       context,

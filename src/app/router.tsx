@@ -103,7 +103,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: {
-      gateways: { ...createBrowserGateways(), ...own },
+      gateways: { ...createBrowserGateways(agency), ...own },
       queryClient,
       origin,
       agency,

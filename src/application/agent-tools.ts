@@ -1,6 +1,6 @@
 import type { AgentContext } from '#agent/agent-context.ts'
 import type { ToolAnswer } from '#agent/agent-tool.ts'
-import { ENGLISH } from '#agent/english.ts'
+import { inEnglish } from '#agent/english.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { PLACES } from '#content/places.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
@@ -11,6 +11,7 @@ import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PublicFiguresGateway } from '#ports/browser/public-figures.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { InquiryDesk } from './inquiries/inquiry-desk.ts'
 
 /** Runs a tool of the agent that was requested in a call with the provider. The answer is text for its language model. */
@@ -27,6 +28,7 @@ export interface RequestedTool {
 
 /** What the tools look things up in. */
 export interface LookUpDeps {
+  agency: Pick<AgencySource, 'current'>
   listings: ListingGateway
   homeFigures: HomeFiguresGateway
   figures: PublicFiguresGateway
@@ -42,12 +44,12 @@ export interface CallToolsDeps extends LookUpDeps {
  * inquiry desk, with the call in place of the network for its limits.
  */
 export function callTools({ inquiries, ...lookUps }: CallToolsDeps): RunVoiceTool {
-  const base = lookUpContext(lookUps)
+  const context = lookUpContext(lookUps)
   return async ({ name, input, callId }, signal) => {
     const gateway: InquiryGateway = {
       send: (listingId, inquiry, key) => inquiries({ listingId, inquiry, key, network: `call ${callId}` }),
     }
-    return asText(await runTool(name, input, { ...base, inquiries: gateway }, signal))
+    return asText(await runTool(name, input, { ...context(), inquiries: gateway }, signal))
   }
 }
 
@@ -56,12 +58,15 @@ const asText = (answer: Result<ToolAnswer>): Result<string> =>
   answer.ok ? ok(JSON.stringify({ say: answer.value.say, facts: answer.value.facts })) : answer
 
 /** What a language model may use on the server: it looks listings up, and can neither send nor save. */
-export const lookUpContext = (lookUps: LookUpDeps): AgentContext => ({
-  ...lookUps,
-  ownNumbers: () => NO_OWN_NUMBERS,
-  inquiries: { send: async () => fail({ kind: 'unauthorized', message: 'Nothing is sent from here.' }) },
-  savedSearches: null,
-  favorites: null,
-  places: readPlaceNames(PLACES),
-  ...ENGLISH,
-})
+export function lookUpContext({ agency, ...lookUps }: LookUpDeps): () => AgentContext {
+  const places = readPlaceNames(PLACES)
+  return () => ({
+    ...lookUps,
+    ownNumbers: () => NO_OWN_NUMBERS,
+    inquiries: { send: async () => fail({ kind: 'unauthorized', message: 'Nothing is sent from here.' }) },
+    savedSearches: null,
+    favorites: null,
+    places,
+    ...inEnglish(agency.current().agency),
+  })
+}

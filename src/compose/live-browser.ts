@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { whenUsed } from '#ui/primitives/when-used.ts'
 import { lazyGateway } from './lazy-gateway.ts'
@@ -8,7 +9,7 @@ export const FROM_SHELL = false
 const loadListings = () => import('#adapters/api-client/listing-gateway.ts').then((late) => late.httpListingGateway())
 
 /** The live edition's gateways in the browser: the server's API, and local storage for the homes visited on the map. */
-export function createBrowserGateways(): Gateways {
+export function createBrowserGateways(agency: Agency): Gateways {
   // The server has rendered the first homes. The code for the next search comes once the page is used.
   if (!import.meta.env.SSR)
     void whenUsed()
@@ -48,7 +49,8 @@ export function createBrowserGateways(): Gateways {
       ),
       loadOwnNumbers: async () => (await import('#adapters/browser-storage/own-numbers.ts')).localOwnNumbers(),
       loadMap: async (which) => (await import('./browser-map.ts')).loadMap(which),
-      loadVoice: async (which) => (await import('./browser-voice.ts')).loadVoiceWith(() => gateways)(which),
+      loadVoice: async (which) =>
+        (await import('./browser-voice.ts')).loadVoiceWith(() => ({ ...gateways, agency }))(which),
     },
   }
   return gateways

@@ -197,7 +197,7 @@ async function assemble(
     places: embeddedPlaces(async () => ok(figures.listings.timetable)),
     readFeedLogo: (name) => readLogo(database.listingLookups, name),
     inquiries,
-    voice: liveVoice(config.voice, { listings, inquiries, figures, clock }),
+    voice: liveVoice(config.voice, { agency, listings, inquiries, figures, clock }),
     accounts,
     savedItems: databaseSavedItems(database, { clock, startsWithSamples: () => samples.shown() > 0, secret, onError }),
     outbox: mail.outbox,

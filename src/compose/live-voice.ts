@@ -6,10 +6,12 @@ import type { SiteFigures } from '#http/site-figures.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
 import { voiceSettings, type ModelConfig, type VoiceConfig } from '#process/voice-config.ts'
 
 export interface VoiceDeps {
+  agency: Pick<AgencySource, 'current'>
   listings: ListingGateway
   inquiries: InquiryDesk
   figures: Pick<SiteFigures, 'gateway' | 'ofHomes'>
@@ -17,9 +19,9 @@ export interface VoiceDeps {
 }
 
 /** The voice agent's parts on the server, as configured. */
-export function liveVoice(config: VoiceConfig, { listings, inquiries, figures, clock }: VoiceDeps): VoiceParts {
+export function liveVoice(config: VoiceConfig, { agency, listings, inquiries, figures, clock }: VoiceDeps): VoiceParts {
   const { provider, webhookSecret, model, speech } = config
-  const lookUps = { listings, homeFigures: figures.ofHomes(listings), figures: figures.gateway, clock }
+  const lookUps = { agency, listings, homeFigures: figures.ofHomes(listings), figures: figures.gateway, clock }
   return {
     settings: voiceSettings(config, true),
     webhookSecret,
@@ -35,6 +37,6 @@ function answerByModel(model: ModelConfig, lookUps: LookUpDeps): AnswerChat {
   const context = lookUpContext(lookUps)
   return async function* (request, call) {
     const { answerWithModel } = await import('#adapters/llm/model-answer.ts')
-    yield* answerWithModel({ model, context })(request, call)
+    yield* answerWithModel({ model, context: context() })(request, call)
   }
 }

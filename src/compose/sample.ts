@@ -6,6 +6,7 @@ import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { browserFigures } from './browser-figures.ts'
 import { loadMap } from './browser-map.ts'
@@ -19,7 +20,7 @@ const clock = { now: () => new Date() }
 export const FROM_SHELL = true
 
 /** The sample edition: everything in the browser, actions simulated. */
-export function createBrowserGateways(): Gateways {
+export function createBrowserGateways(agency: Agency): Gateways {
   const favorites = localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock)
   const figures = browserFigures()
   const timetable = browserTimetable()
@@ -46,7 +47,7 @@ export function createBrowserGateways(): Gateways {
       visitedHomes: localVisitedHomes(),
       loadOwnNumbers: async () => localOwnNumbers(),
       loadMap,
-      loadVoice: loadVoiceWith(() => gateways),
+      loadVoice: loadVoiceWith(() => ({ ...gateways, agency })),
     },
   }
   return gateways

@@ -1,18 +1,20 @@
-import { BRAND } from './brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 
 /**
  * The consent text above the button that sends an inquiry, by version. A changed text gets a new version, the date of the
  * change. Earlier versions stay, because open pages and stored inquiries refer to them.
  */
-const CONSENT_TEXTS = {
-  '2026-11-21': `By sending this message you agree that ${BRAND.agencyName} keeps what you entered to answer you, for up to 24 months, and contacts you about this home.`,
-  '2026-11-23-callback': `By sending this request you agree that ${BRAND.agencyName} keeps what you gave to call you back, for up to 24 months.`,
-} as const
+const CONSENT_TEXTS: Readonly<Record<'2026-11-21' | '2026-11-23-callback', (agency: Agency) => string>> = {
+  '2026-11-21': ({ firm }) =>
+    `By sending this message you agree that ${firm.name} keeps what you entered to answer you, for up to 24 months, and contacts you about this home.`,
+  '2026-11-23-callback': ({ firm }) =>
+    `By sending this request you agree that ${firm.name} keeps what you gave to call you back, for up to 24 months.`,
+}
 
 /** The version that forms show. */
 export const CONSENT_VERSION = '2026-11-21' satisfies keyof typeof CONSENT_TEXTS
-export const CONSENT_TEXT: string = CONSENT_TEXTS[CONSENT_VERSION]
+export const consentText = CONSENT_TEXTS[CONSENT_VERSION]
 /** The version that a request for a call is read out with. */
 export const CALLBACK_CONSENT_VERSION = '2026-11-23-callback' satisfies keyof typeof CONSENT_TEXTS
-export const CALLBACK_CONSENT_TEXT: string = CONSENT_TEXTS[CALLBACK_CONSENT_VERSION]
+export const callbackConsentText = CONSENT_TEXTS[CALLBACK_CONSENT_VERSION]
 export const CONSENT_VERSIONS: readonly string[] = Object.keys(CONSENT_TEXTS)

@@ -2,8 +2,8 @@ import type { Language } from '#domain/voice/language.ts'
 
 /** What asks for a language: 'español por favor', 'in English please', 'háblame en español', 'do you speak Spanish'. */
 const ASKS: Readonly<Record<Language, RegExp>> = {
-  es: /^(?:(?:hola|hi|hello|please|por favor|maya|ok|okay)[ ,]+)*(?:(?:(?:can|could|do) (?:you|we)|let['’]?s|please|i(?:['’]d| would)? (?:like|want|prefer) to)(?: please)? )?(?:(?:speak|talk|switch|change|go on|continue)(?: to me)?(?: (?:in|to))? )?(?:in )?(?:spanish|espa[ñn]ol|castellano)(?: (?:please|por favor|instead))?$|^(?:(?:hola|por favor|disculpe|maya)[ ,]+)*(?:me )?(?:(?:puede|podemos|podr[ií]a|puedes)(?: usted)? )?(?:h[aá]bl[ae](?:me|r|mos)?|hablar(?:me)?|cambi[ae](?:r)?|sig[au](?:mos)?|contin[uú][ae])?(?:me)? ?(?:en |a |al )?(?:espa[ñn]ol|castellano)(?: por favor)?$/iu,
-  en: /^(?:(?:hi|hello|please|por favor|maya|ok|okay)[ ,]+)*(?:(?:(?:can|could|do) (?:you|we)|let['’]?s|please|i(?:['’]d| would)? (?:like|want|prefer) to)(?: please)? )?(?:(?:speak|talk|switch|change|go on|continue|back)(?: to me)?(?: (?:in|to))? )?(?:in |to )?(?:english|ingl[eé]s)(?: (?:please|por favor|instead|again))?$|^(?:(?:por favor|disculpe|maya)[ ,]+)*(?:(?:puede|podemos|podr[ií]a|puedes)(?: usted)? )?(?:h[aá]bl[ae](?:me|r|mos)?|hablar(?:me)?|cambi[ae](?:r)?|sig[au](?:mos)?|contin[uú][ae])?(?:me)? ?(?:en |a |al )?ingl[eé]s(?: por favor)?$/iu,
+  es: /^(?:(?:hola|hi|hello|please|por favor|assistant|ok|okay)[ ,]+)*(?:(?:(?:can|could|do) (?:you|we)|let['’]?s|please|i(?:['’]d| would)? (?:like|want|prefer) to)(?: please)? )?(?:(?:speak|talk|switch|change|go on|continue)(?: to me)?(?: (?:in|to))? )?(?:in )?(?:spanish|espa[ñn]ol|castellano)(?: (?:please|por favor|instead))?$|^(?:(?:hola|por favor|disculpe|assistant)[ ,]+)*(?:me )?(?:(?:puede|podemos|podr[ií]a|puedes)(?: usted)? )?(?:h[aá]bl[ae](?:me|r|mos)?|hablar(?:me)?|cambi[ae](?:r)?|sig[au](?:mos)?|contin[uú][ae])?(?:me)? ?(?:en |a |al )?(?:espa[ñn]ol|castellano)(?: por favor)?$/iu,
+  en: /^(?:(?:hi|hello|please|por favor|assistant|ok|okay)[ ,]+)*(?:(?:(?:can|could|do) (?:you|we)|let['’]?s|please|i(?:['’]d| would)? (?:like|want|prefer) to)(?: please)? )?(?:(?:speak|talk|switch|change|go on|continue|back)(?: to me)?(?: (?:in|to))? )?(?:in |to )?(?:english|ingl[eé]s)(?: (?:please|por favor|instead|again))?$|^(?:(?:por favor|disculpe|assistant)[ ,]+)*(?:(?:puede|podemos|podr[ií]a|puedes)(?: usted)? )?(?:h[aá]bl[ae](?:me|r|mos)?|hablar(?:me)?|cambi[ae](?:r)?|sig[au](?:mos)?|contin[uú][ae])?(?:me)? ?(?:en |a |al )?ingl[eé]s(?: por favor)?$/iu,
 }
 
 const bare = (said: string): string =>
@@ -18,11 +18,11 @@ const END =
 /** What asks for a language with a reason behind it: 'do you speak Spanish, my mom …', 'sigamos en inglés que …'. */
 const ASKS_WITH_MORE: Readonly<Record<Language, RegExp>> = {
   es: new RegExp(
-    `^(?:(?:ok|okay|hi|hello|hola|sorry|excuse me|perd[oó]n|disculpe|mejor|y|and|please|por favor|maya) ){0,3}(?:(?:do|can|could|does|would) (?:you|we|anyone|someone)|(?:let’s|lets)|i (?:want|prefer|need) to|(?:tu |usted )?(?:hablas?|habla|habl[ae]me|hablemos|hablamos|sigamos|seguimos|cambiemos|podemos hablar|podemos seguir|puede hablar|puedes hablar|prefiero))(?: (?:to )?(?:speak|talk|switch|change|go on|continue|please|do (?:it|this))| to| in| en| a| al){0,3} (?:spanish|espa[nñ]ol|castellano)${END}`,
+    `^(?:(?:ok|okay|hi|hello|hola|sorry|excuse me|perd[oó]n|disculpe|mejor|y|and|please|por favor|assistant) ){0,3}(?:(?:do|can|could|does|would) (?:you|we|anyone|someone)|(?:let’s|lets)|i (?:want|prefer|need) to|(?:tu |usted )?(?:hablas?|habla|habl[ae]me|hablemos|hablamos|sigamos|seguimos|cambiemos|podemos hablar|podemos seguir|puede hablar|puedes hablar|prefiero))(?: (?:to )?(?:speak|talk|switch|change|go on|continue|please|do (?:it|this))| to| in| en| a| al){0,3} (?:spanish|espa[nñ]ol|castellano)${END}`,
     'iu',
   ),
   en: new RegExp(
-    `^(?:(?:ok|okay|hi|hello|hola|perd[oó]n|disculpe|mejor|y|and|please|por favor|maya|pero) ){0,3}(?:(?:do|can|could) (?:you|we)|(?:let’s|lets)|(?:tu |usted )?(?:hablas?|habla|habl[ae]me|hablemos|hablamos|sigamos|sigue|siga|seguimos|cambiemos|vamos|podemos hablar|podemos seguir|podemos|puede hablar|puedes hablar|prefiero))(?: (?:speak|talk|switch|change|go|back|seguir|hablar|cambiar|volver)| to| in| en| a| al){0,4} (?:english|ingl[eé]s)${END}`,
+    `^(?:(?:ok|okay|hi|hello|hola|perd[oó]n|disculpe|mejor|y|and|please|por favor|assistant|pero) ){0,3}(?:(?:do|can|could) (?:you|we)|(?:let’s|lets)|(?:tu |usted )?(?:hablas?|habla|habl[ae]me|hablemos|hablamos|sigamos|sigue|siga|seguimos|cambiemos|vamos|podemos hablar|podemos seguir|podemos|puede hablar|puedes hablar|prefiero))(?: (?:speak|talk|switch|change|go|back|seguir|hablar|cambiar|volver)| to| in| en| a| al){0,4} (?:english|ingl[eé]s)${END}`,
     'iu',
   ),
 }

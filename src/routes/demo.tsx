@@ -5,7 +5,8 @@ import { pageHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/demo')({
   staticData: { frame: 'own' },
   beforeLoad: ({ context }) => {
-    if (!context.agency.pages.demo) throw notFound()
+    // Nothing leads here, so the browser need not ask.
+    if (import.meta.env.SSR && !context.agency.pages.demo) throw notFound()
   },
   head: ({ match }) =>
     pageHead({

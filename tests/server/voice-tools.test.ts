@@ -4,6 +4,7 @@ import { readProviderMessage } from '#agent/tool-request.ts'
 import { callTools, type RequestedTool, type RunVoiceTool } from '#application/agent-tools.ts'
 import type { ArrivedInquiry } from '#application/inquiries/inquiry-desk.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { SAMPLE_SOURCE } from '#compose/live-agency.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import { toolWebhook } from '#http/voice/tool-webhook.ts'
@@ -112,7 +113,7 @@ describe('POST /api/voice/tools', () => {
     const clock = { now: () => new Date('2026-11-21T15:00:00Z') }
     const { gateway: figures, ofHomes } = BUILT_IN_FIGURES
     const deps = { listings, homeFigures: ofHomes(listings), figures, inquiries, clock }
-    const { ask } = testSite({ voice: CONFIGURED, runVoiceTool: callTools(deps) })
+    const { ask } = testSite({ voice: CONFIGURED, runVoiceTool: callTools({ agency: SAMPLE_SOURCE, ...deps }) })
     const run = async (name: string, args: object) => {
       const answer = await ask('/api/voice/tools', send(toolCalls(called('a', name, JSON.stringify(args)))))
       const { results } = (await answer.json()) as { results: { result?: string; error?: string }[] }

@@ -1,7 +1,8 @@
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import type { AgentContext } from '#agent/agent-context.ts'
-import { ENGLISH } from '#agent/english.ts'
+import { inEnglish } from '#agent/english.ts'
 import { PLACES as NAMED } from '#content/places.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
@@ -38,7 +39,7 @@ export function watchedContext(samples: readonly Listing[] = ALL_SAMPLES): Watch
     listings,
     own: NO_OWN_NUMBERS,
     places: PLACES,
-    ...ENGLISH,
+    ...inEnglish(SAMPLE_AGENCY),
     ...figuresFor(listings),
     ownNumbers: () => watched.own,
     clock: { now: () => new Date('2026-11-21T15:00:00Z') },

@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest'
 import { embeddedVoiceCalls } from '#adapters/browser-speech/embedded-voice-calls.ts'
+import type { AgentSite } from '#agent/agent-context.ts'
 import type { AnswerPiece, Brain } from '#agent/brain.ts'
-import { ENGLISH } from '#agent/english.ts'
-import type { Gateways } from '#ports/browser/gateways.ts'
+import { inEnglish } from '#agent/english.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { VoiceCall, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { StandInSpeech } from './speech-stand-ins.ts'
 
@@ -12,7 +13,7 @@ export const NOTHING = { tracks: 0, contexts: 0, listeners: 0, recognitions: 0, 
 /** Repeats what the visitor says; says goodbye to 'bye'. */
 export const parrot: Brain = {
   turnTo: () => undefined,
-  phrases: () => ENGLISH.phrases,
+  phrases: () => inEnglish(SAMPLE_AGENCY).phrases,
   async *useLanguage(language): AsyncGenerator<AnswerPiece> {
     yield { type: 'language', language }
     yield { type: 'text', text: language === 'es' ? 'En español.' : 'In English.' }
@@ -26,7 +27,7 @@ export const parrot: Brain = {
 }
 
 export const callsWith = (speech: StandInSpeech, loadBrain = async () => parrot) =>
-  embeddedVoiceCalls({} as Gateways, { model: false, speech: null }, loadBrain, speech)
+  embeddedVoiceCalls({} as AgentSite, { model: false, speech: null }, loadBrain, speech)
 
 interface BegunCall {
   call: VoiceCall

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answer } from '#agent/conversation.ts'
-import { ENGLISH } from '#agent/english.ts'
+import { inEnglish } from '#agent/english.ts'
 import { NEW_TALK, type Turn } from '#agent/talk.ts'
 import { understandInTalk } from '#agent/understand-in-talk.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { PLACES, watchedContext } from './agent-context.ts'
 
@@ -26,7 +27,8 @@ function linesOf(file: string, isSpanish: boolean): Line[] {
 }
 
 const ask = (said: string): Promise<Turn> => answer(NEW_TALK, said, watchedContext())
-const refusedIn = (said: string) => understandInTalk(NEW_TALK, said, { ...ENGLISH, places: PLACES }).refused
+const refusedIn = (said: string) =>
+  understandInTalk(NEW_TALK, said, { ...inEnglish(SAMPLE_AGENCY), places: PLACES }).refused
 
 /** The keys of a line that a search has not understood. */
 function missedKeys(wanted: string, filters: ListingFilters): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guardAnswer } from '#agent/answer-guard.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { PLACES } from './agent-context.ts'
 import { readBlocks, type LabelledBlock } from './model-sentences/labelled.ts'
 
@@ -10,7 +11,7 @@ const at = (name: string) => `${import.meta.dirname}/model-sentences/${name}.txt
 function outcomes(blocks: readonly LabelledBlock[]) {
   return blocks.flatMap(({ told, sentences }) =>
     sentences.map((sentence) => {
-      const guard = guardAnswer(PLACES, TODAY)
+      const guard = guardAnswer({ agency: SAMPLE_AGENCY, places: PLACES }, TODAY)
       guard.knows(told.homes)
       told.visitor.forEach((said) => guard.visitorSaid(said))
       told.tools.forEach((said) => guard.told(said))

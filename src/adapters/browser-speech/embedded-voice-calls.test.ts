@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AgentSite } from '#agent/agent-context.ts'
 import type { AnswerPiece, Brain } from '#agent/brain.ts'
-import { SPANISH } from '#agent/spanish.ts'
+import { inSpanish } from '#agent/spanish.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceEvent } from '#ports/browser/voice-calls.ts'
 import { begin, callsWith, letSpeak, NOTHING, parrot, settle } from '../../../tests/voice/embedded-call.ts'
 import { standInSpeech } from '../../../tests/voice/speech-stand-ins.ts'
@@ -113,7 +114,7 @@ test('recognition on the device is offered for the language that the visitor has
 test('a talk begun in Spanish greets, listens and answers in Spanish', async () => {
   const speech = standInSpeech()
   const told: VoiceEvent[] = []
-  const brain: Brain = { ...parrot, phrases: () => SPANISH.phrases }
+  const brain: Brain = { ...parrot, phrases: () => inSpanish(SAMPLE_AGENCY).phrases }
   const starting = callsWith(speech, async () => brain).start(
     new AbortController().signal,
     (event) => told.push(event),
@@ -232,7 +233,7 @@ test('answers come one after another, a failing brain says so, and a goodbye end
 
 test('V-12 a chat in writing asks for no microphone and says nothing aloud, where the browser could do both', async () => {
   const speech = standInSpeech({ microphone: 'asked' })
-  const calls = writtenCalls({} as Gateways, { model: false }, speech, async () => parrot)
+  const calls = writtenCalls({} as AgentSite, { model: false }, speech, async () => parrot)
   expect(await calls.hearing()).toBe('nobody')
   const starting = calls.start(new AbortController().signal, () => {})
   await vi.advanceTimersByTimeAsync(1000)

@@ -1,7 +1,6 @@
-import type { AgentContext } from '#agent/agent-context.ts'
+import type { AgentContext, AgentSite } from '#agent/agent-context.ts'
 import type { Brain } from '#agent/brain.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
-import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceCalls } from '#ports/browser/voice-calls.ts'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 import { browserSpeech, type BrowserSpeech } from './browser-speech.ts'
@@ -10,9 +9,9 @@ import { startCall } from './start-call.ts'
 
 /** Calls with the site's own agent, which answers from the gateways and uses the browser's speech. */
 export function embeddedVoiceCalls(
-  gateways: Gateways,
+  site: AgentSite,
   { model, speech: service }: Pick<VoiceSettings, 'model' | 'speech'>,
-  loadBrain: () => Promise<Brain> = () => (model ? loadModel(gateways) : loadRules(gateways)),
+  loadBrain: () => Promise<Brain> = () => (model ? loadModel(site) : loadRules(site)),
   speech: BrowserSpeech = browserSpeech(),
 ): VoiceCalls {
   return {
@@ -29,20 +28,20 @@ export function embeddedVoiceCalls(
 
 /** Chats in writing with the site's own agent: no microphone is asked for, and nothing is spoken. */
 export const writtenCalls = (
-  gateways: Gateways,
+  site: AgentSite,
   settings: Pick<VoiceSettings, 'model'>,
   speech: BrowserSpeech = browserSpeech(),
   loadBrain?: () => Promise<Brain>,
 ): VoiceCalls =>
-  embeddedVoiceCalls(gateways, { ...settings, speech: null }, loadBrain, {
+  embeddedVoiceCalls(site, { ...settings, speech: null }, loadBrain, {
     ...speech,
     SpeechRecognition: null,
     synthesis: null,
   })
 
 /** Loads the rules and the place names when a call starts. */
-async function loadRules(gateways: Gateways): Promise<Brain> {
-  const [{ rulesBrain }, context] = await Promise.all([import('#agent/rules-brain.ts'), loadAgentContext(gateways)])
+async function loadRules(site: AgentSite): Promise<Brain> {
+  const [{ rulesBrain }, context] = await Promise.all([import('#agent/rules-brain.ts'), loadAgentContext(site)])
   return rulesBrain(context)
 }
 
@@ -52,13 +51,13 @@ async function loadPlaceNames(): Promise<string[]> {
   return [...new Set(SAID_PLACES.map(({ name }) => name))]
 }
 
-async function loadModel(gateways: Gateways): Promise<Brain> {
-  const [{ modelBrain }, context] = await Promise.all([import('./model-brain.lazy.ts'), loadAgentContext(gateways)])
+async function loadModel(site: AgentSite): Promise<Brain> {
+  const [{ modelBrain }, context] = await Promise.all([import('./model-brain.lazy.ts'), loadAgentContext(site)])
   return modelBrain(context)
 }
 
-async function loadAgentContext({ listings, homeFigures, figures, visitor }: Gateways): Promise<AgentContext> {
-  const [{ ENGLISH }, { SAID_PLACES }, own] = await Promise.all([
+async function loadAgentContext({ agency, listings, homeFigures, figures, visitor }: AgentSite): Promise<AgentContext> {
+  const [{ inEnglish }, { SAID_PLACES }, own] = await Promise.all([
     import('#agent/english.ts'),
     import('#content/said-places.ts'),
     // Without them the usual numbers stand.
@@ -80,6 +79,6 @@ async function loadAgentContext({ listings, homeFigures, figures, visitor }: Gat
     ownNumbers,
     clock,
     places,
-    ...ENGLISH,
+    ...inEnglish(agency),
   }
 }

@@ -6,12 +6,11 @@ import type { ChatEvent } from '#agent/chat-events.ts'
 import type { ChatRequest } from '#agent/chat-request.ts'
 import type { HandOver } from '#agent/hand-over.ts'
 import { termsWith } from '#agent/loan-input.ts'
-import { OTHER_LANGUAGE_LINES } from '#content/other-languages.ts'
+import { otherLanguageLine } from '#content/other-languages.ts'
 import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { otherLanguageOf } from '#language/other-languages.ts'
-import type { PlaceNames } from '#language/place-names.ts'
 import type { AnswerChat } from '#ports/server/chat-model.ts'
 import { guardedText } from './guarded-text.ts'
 import { modelInstructions } from './model-instructions.ts'
@@ -47,7 +46,7 @@ export interface ModelAnswerDeps {
  */
 export const answerWithModel = (deps: ModelAnswerDeps): AnswerChat =>
   async function* (request, { signal, onFailure }) {
-    const instead = answerWithoutModel(request.messages.at(-1)!.text, deps.context.places)
+    const instead = answerWithoutModel(request.messages.at(-1)!.text, deps.context)
     if (instead) {
       yield { type: 'text', text: instead }
       yield { type: 'done' }
@@ -68,9 +67,9 @@ export const answerWithModel = (deps: ModelAnswerDeps): AnswerChat =>
   }
 
 /** What is said in place of the model: a refusal to steer, or a person for a language that nobody here can check. */
-function answerWithoutModel(said: string, places: PlaceNames): string | null {
+function answerWithoutModel(said: string, { agency, places }: AgentContext): string | null {
   const language = otherLanguageOf(said)
-  if (language) return OTHER_LANGUAGE_LINES[language]
+  if (language) return otherLanguageLine(language, agency)
   const refused = steeringIn(said, places)
   return refused && refusalOf(refused)
 }
@@ -88,7 +87,7 @@ async function* modelEvents(
   const asked: { handOver: HandOver | null; tools: number } = { handOver: null, tools: 0 }
   const result = streamText({
     model: chatModel(model),
-    instructions: modelInstructions(request, today),
+    instructions: modelInstructions(request, context.agency, today),
     messages: request.messages.map(({ who, text }) => ({
       role: who === 'visitor' ? ('user' as const) : ('assistant' as const),
       content: text,
@@ -145,7 +144,7 @@ async function openGuard(
   today: string,
   signal: AbortSignal,
 ): Promise<AnswerGuard> {
-  const guard = guardAnswer(context.places, today)
+  const guard = guardAnswer(context, today)
   const homes = await Promise.all(request.homes.map((id) => context.listings.byId(id, signal)))
   guard.knows(homes.flatMap((home) => (home.ok ? [home.value] : [])))
   for (const { who, text } of request.messages) {

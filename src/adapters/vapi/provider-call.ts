@@ -1,7 +1,7 @@
+import type { AgentSite } from '#agent/agent-context.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ProviderStatus } from '#domain/voice/provider-status.ts'
 import type { VoiceProblem } from '#domain/voice/voice-problem.ts'
-import type { Gateways } from '#ports/browser/gateways.ts'
 import type { VoiceCall, VoiceCalls, VoiceEvent } from '#ports/browser/voice-calls.ts'
 import type { VoiceSettings } from '#ports/browser/voice-settings.ts'
 import { callControls } from './call-controls.ts'
@@ -21,7 +21,7 @@ type Started = Awaited<ReturnType<VoiceCalls['start']>>
 export interface ProviderCallParts {
   provider: NonNullable<VoiceSettings['provider']>
   /** To show what the agent found. */
-  gateways: Gateways
+  site: AgentSite
   onEvent: (event: VoiceEvent) => void
   /** The home the visitor asks about. */
   home: ListingSummary | null
@@ -177,7 +177,7 @@ export class ProviderCall {
   async #show(message: object): Promise<void> {
     try {
       const { shownBy } = await import('./shown-tools.lazy.ts')
-      const found = await shownBy(message, this.#parts.gateways, this.#end.signal)
+      const found = await shownBy(message, this.#parts.site, this.#end.signal)
       for (const shown of found) this.#tell({ type: 'shown', shown })
     } catch {
       // The agent still says what it found.

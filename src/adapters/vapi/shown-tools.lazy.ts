@@ -1,11 +1,11 @@
-import { ENGLISH } from '#agent/english.ts'
+import type { AgentSite } from '#agent/agent-context.ts'
+import { inEnglish } from '#agent/english.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { readProviderMessage } from '#agent/tool-request.ts'
 import { SAID_PLACES } from '#content/said-places.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { readPlaceNames } from '#language/place-names.ts'
-import type { Gateways } from '#ports/browser/gateways.ts'
 
 /** The tools that only read. */
 const READ_ONLY_TOOLS = new Set([
@@ -27,10 +27,10 @@ const READ_ONLY_TOOLS = new Set([
  * What the provider's agent found. The provider gets the site's answers as text only, so the page repeats the same tool calls
  * to show their results.
  */
-export async function shownBy(message: unknown, gateways: Gateways, signal: AbortSignal): Promise<Shown[]> {
+export async function shownBy(message: unknown, site: AgentSite, signal: AbortSignal): Promise<Shown[]> {
   const read = readProviderMessage(JSON.stringify({ message }))
   if (read?.kind !== 'tool-calls') return []
-  const { listings, homeFigures, figures, visitor } = gateways
+  const { agency, listings, homeFigures, figures, visitor } = site
   const context = {
     listings,
     inquiries: visitor.inquiries,
@@ -42,7 +42,7 @@ export async function shownBy(message: unknown, gateways: Gateways, signal: Abor
     ownNumbers: () => NO_OWN_NUMBERS,
     clock: { now: () => new Date() },
     places: readPlaceNames(SAID_PLACES),
-    ...ENGLISH,
+    ...inEnglish(agency),
   }
   const answers = await Promise.all(
     read.toolCalls

@@ -7,7 +7,7 @@ const DONE =
 const FILLER =
   "(?:(?: have|'ve| had|'d| has| just| already| now| also| both| all| even| successfully| officially| since| automatically| gone ahead and| went ahead and| taken the liberty of| been able to| managed to| then| immediately| gladly| happily|ly| only| quickly)){0,4}"
 const ACTOR =
-  '(?:i|we|maya|keystead|the (?:agent|agency|office|team|broker|site|system|owner|seller|landlord|lender|bank)|our (?:agent|office|team|agency|lender))'
+  '(?:i|we|the (?:agent|agency|office|team|broker|site|system|owner|seller|landlord|lender|bank)|our (?:agent|office|team|agency|lender))'
 const LISTS =
   '(?:favou?rites|calendar|account|profile|saved|shortlist|your list|waiting list|waitlist|schedule|list of (?:homes|favou?rites)|notes)'
 

@@ -39,9 +39,11 @@ export function forbiddenIn(text: string, told: Told): Fault | null {
   const checked = checkedText(text)
   const { line } = checked
   if (!isReadable(checked)) return { kind: 'unreadable', words: text }
-  if (hasForeignContact(line, told.visitorLine)) return { kind: 'contact', words: line }
+  if (hasForeignContact(line, told.ours, told.visitorLine)) return { kind: 'contact', words: line }
   return (
-    fault('demand', demand(line)) ?? fault('act', claimedAct(checked, told.acts)) ?? fault('verdict', verdict(line))
+    fault('demand', demand(line)) ??
+    fault('act', claimedAct({ plain: checked.plain, line: told.ours.inOurName(line) }, told.acts)) ??
+    fault('verdict', verdict(line))
   )
 }
 

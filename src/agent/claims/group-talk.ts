@@ -16,7 +16,7 @@ const GROUP_TALK: readonly RegExp[] = [
 ]
 /** Declining, and pointing to who publishes facts, is no description. */
 const DECLINES =
-  /\b(?:(?:i|we|maya)(?: really| also| simply)? (?:can't|cannot|can not|don't|do not|won't|will not|am not able|'m not able|may not|never)|(?:police|state|department|law)\b[^.]{0,60}\b(?:publish|asks?|figures|facts|requires?|forbids?|prohibits?)|no (?:puedo|debo|le puedo|podemos|describo|califico|juzgo|evaluo)|la ley)\b/
+  /\b(?:(?:i|we)(?: really| also| simply)? (?:can't|cannot|can not|don't|do not|won't|will not|am not able|'m not able|may not|never)|(?:police|state|department|law)\b[^.]{0,60}\b(?:publish|asks?|figures|facts|requires?|forbids?|prohibits?)|no (?:puedo|debo|le puedo|podemos|describo|califico|juzgo|evaluo)|la ley)\b/
 
 /** The parts of a line that don't decline to judge. */
 export const withoutDeclining = (line: string): string =>

@@ -1,6 +1,5 @@
 import { checkedText } from './checked-text.ts'
 import { isOffer, isQuestion } from './clause.ts'
-import { withoutOurContacts } from './contacts.ts'
 import { datesIn, timesIn, withoutSpans, type SpokenDate, type SpokenTime } from './dates.ts'
 import { mentionsIn, type Mention, type ToldHome } from './told-home.ts'
 import type { Told } from './told.ts'
@@ -39,7 +38,7 @@ const MEANS_ONE =
 
 export function statementOf(text: string, told: Told, focus: ToldHome | null): Statement {
   const { plain, cased, line: whole } = checkedText(text)
-  const line = withoutOurContacts(whole)
+  const line = told.ours.withoutContacts(whole)
   const { mentions, masked } = mentionsIn(line, told.homeNames())
   const dates = datesIn(masked)
   const undated = withoutSpans(masked, dates)

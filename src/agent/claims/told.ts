@@ -1,7 +1,8 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import type { Fact } from '../agent-tool.ts'
 import { checkedText } from './checked-text.ts'
+import { ourWords, type OurWords } from './contacts.ts'
 import { datesIn, dayNamesIn, timesIn, weekdayOf, withoutMoments, type SpokenDate } from './dates.ts'
 import { quantitiesIn, type QuantityKind } from './quantities.ts'
 import { mentionsIn, namesOf, type ToldHome } from './told-home.ts'
@@ -50,7 +51,7 @@ const STRANGER_KINDS: ReadonlySet<QuantityKind> = new Set([
 const IDS = /(?:^|_)ids?$|listing_number|offset/
 
 /** Names everybody knows here. */
-const GENERAL = `${BRAND.name} ${BRAND.agencyName} ${BRAND.agent.name} ${COUNTIES.join(' ')} county counties northern north new jersey nj garden state i ai mls fha va usda hud hoa pmi apr piti dti path transit english spanish ingles espanol realtor realtors federal housing administration department urban development veterans affairs fair act law against discrimination fannie mae freddie mac section american united states us u.s internet ok okay condado estado nueva de la norte estados unidos`
+const GENERAL = `${COUNTIES.join(' ')} county counties northern north new jersey nj garden state i ai mls fha va usda hud hoa pmi apr piti dti path transit english spanish ingles espanol realtor realtors federal housing administration department urban development veterans affairs fair act law against discrimination fannie mae freddie mac section american united states us u.s internet ok okay condado estado nueva de la norte estados unidos`
 const wordsOf = (line: string): string[] => line.match(/[a-z\d]+/g) ?? []
 
 /** What an answer may say: what tools told, what the visitor said, and the homes shown. */
@@ -62,7 +63,7 @@ export class Told {
   readonly moments = new Set<string>()
   /** What tools have done: 'sent', 'saved', 'done' for any of them. */
   readonly acts = new Set<string>()
-  readonly words = new Set(wordsOf(checkedText(GENERAL).line))
+  readonly words: Set<string>
   readonly visitorWords = new Set<string>()
   /** Every text told, in lower case; for each home those told of it alone. */
   line = ''
@@ -73,6 +74,13 @@ export class Told {
   private generalLine = ''
   private readonly homeLines = new Map<number, string>()
   private names: ReturnType<typeof namesOf> | null = null
+  readonly ours: OurWords
+
+  constructor(agency: Agency) {
+    const { name, firm, assistant } = agency
+    this.ours = ourWords(agency)
+    this.words = new Set(wordsOf(checkedText(`${name} ${firm.name} ${assistant.name} ${GENERAL}`).line))
+  }
 
   /** The names by which a sentence may name the homes. */
   homeNames() {

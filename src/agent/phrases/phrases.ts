@@ -10,4 +10,4 @@ type Said<Text> = Text extends string
       : { readonly [Name in keyof Text]: Said<Text[Name]> }
 
 /** What the agent says in one language: a text that English has and another language lacks doesn't compile. */
-export type Phrases = Said<typeof english>
+export type Phrases = Said<ReturnType<typeof english>>

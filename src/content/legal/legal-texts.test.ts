@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatDay } from '#domain/day-text.ts'
 import { AGENCY_NOTICE, AGENCY_NOTICE_HREF } from '../agency-notice.ts'
 import { BASEMAP_ARCHIVES, BASEMAP_MEGABYTES } from '../basemap-archives.ts'
-import { CONSENT_TEXT } from '../inquiry-consent.ts'
+import { consentText } from '../inquiry-consent.ts'
 import { RETENTION, SESSION_SECONDS } from '../retention.ts'
 import { SAMPLE_AGENCY } from '../sample-agency/sample-agency.ts'
 import { EMBEDDED_FILE } from '../timetable/embedded-timetable.ts'
@@ -125,8 +125,8 @@ test('R-04 the privacy policy says what becomes of an inquiry, and the note abov
   for (const topic of [/24 months/, /90 days/, /calendar entry/, /version of the note/, /delete the message/]) {
     expect(text).toMatch(topic)
   }
-  expect(CONSENT_TEXT).toContain(`${RETENTION.inquiryMonths} months`)
-  expect(CONSENT_TEXT).toContain(SAMPLE_AGENCY.firm.name)
+  expect(consentText(SAMPLE_AGENCY)).toContain(`${RETENTION.inquiryMonths} months`)
+  expect(consentText(SAMPLE_AGENCY)).toContain(SAMPLE_AGENCY.firm.name)
 })
 
 test('R-04 the terms cover accuracy, renderings, attribution, fair housing and accessibility', () => {

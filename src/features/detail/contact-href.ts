@@ -1,4 +1,4 @@
-import { telHref } from '#content/brand.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 
 /** The link for a contact as a feed writes it: email address or US phone number; null if it is neither. */
 export function contactHref(contact: string): string | null {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { AGENCY_NOTICE, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
-import { CONSENT_TEXT, CONSENT_VERSION } from '#content/inquiry-consent.ts'
+import { consentText, CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import type { SentForm } from '#domain/form/sent-form.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import type { TourSlot } from '#domain/inquiry/tour-slots.ts'
@@ -16,6 +16,7 @@ import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { hasDraft } from './inquiry-draft-key.ts'
 import type { Receipt } from './inquiry-receipt.tsx'
 import type { SendResult } from './inquiry-submission.lazy.ts'
@@ -216,7 +217,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
           </Link>
         </p>
         <p className="text-sm text-ink-soft">
-          {CONSENT_TEXT}{' '}
+          {consentText(useAgency())}{' '}
           <Link to="/privacy" className="link">
             Privacy Policy
           </Link>

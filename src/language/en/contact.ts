@@ -149,7 +149,7 @@ const I_AM =
 const IS_TITLED = /^(?:Mr|Mrs|Ms|Dr|Miss)\b/
 /** Words of origin or faith, and of places: 'I'm African American' is no name. */
 const NO_PERSON =
-  /(?<!\p{L})(?:american|african|asian|jewish|muslim|christian|catholic|hispanic|latin[oax]|black|white|indian|chinese|korean|realtor|agent|county|city|jersey|york|in|from|maya)(?!\p{L})/iu
+  /(?<!\p{L})(?:american|african|asian|jewish|muslim|christian|catholic|hispanic|latin[oax]|black|white|indian|chinese|korean|realtor|agent|county|city|jersey|york|in|from|assistant)(?!\p{L})/iu
 
 /** The name of a visitor who introduces himself in passing: 'I'm José Peña'. */
 function introduced(text: string): string | null {

@@ -7,7 +7,7 @@ const OF_NOTHING =
 
 /** Asks something of a home: 'is it on a busy road', 'how thick are the walls in there'. */
 export const ASKS_OF_HOME = new RegExp(
-  `^(?!.*\\b(?:you|your|maya|i['’]?m|loan|mortgage|credit|lender|bank)\\b)${LEAD}(?!${OF_NOTHING}\\b)(?:is|are|was|were|isn['’]?t|aren['’]?t|does|do|did|doesn['’]?t|don['’]?t|has|have|had|can|could|would|will|how|hows|what|whats|which|where|wheres|when|whens|who|whos|any)(?:['’]s)?\\b.*\\b(?:it|its|in there|over there|there|this (?:one|${PLACE})|that (?:one|${PLACE})|the (?:${PLACE}|yard|street|driveway|basement|bathrooms?|bedrooms?|living room|hallway|lobby|lot|block|neighbou?rs|first one|second one|third one|last one)|any of (?:them|these|those))\\b`,
+  `^(?!.*\\b(?:you|your|assistant|i['’]?m|loan|mortgage|credit|lender|bank)\\b)${LEAD}(?!${OF_NOTHING}\\b)(?:is|are|was|were|isn['’]?t|aren['’]?t|does|do|did|doesn['’]?t|don['’]?t|has|have|had|can|could|would|will|how|hows|what|whats|which|where|wheres|when|whens|who|whos|any)(?:['’]s)?\\b.*\\b(?:it|its|in there|over there|there|this (?:one|${PLACE})|that (?:one|${PLACE})|the (?:${PLACE}|yard|street|driveway|basement|bathrooms?|bedrooms?|living room|hallway|lobby|lot|block|neighbou?rs|first one|second one|third one|last one)|any of (?:them|these|those))\\b`,
   'i',
 )
 

@@ -18,7 +18,7 @@ const NO = new Set('no nope nah wrong incorrect'.split(' '))
 const YES_PHRASE =
   /^(?:(?:please|yes|yeah|yep|yup|ok|okay|alright|all right|right|cool|great|perfect|good|fine|nice|excellent|and|so|mhm|uh huh) )*(?:please do|go ahead(?: and (?:send|book|submit|do) (?:it|that))?|(?:send|submit|book|do|confirm) (?:it|that)(?: off| in| over| to them)?|sounds (?:good|great|right)|thats (?:right|fine|good|correct|it)|of course|(?:it |all |everything )?(?:looks|sounds|seems|is)? ?(?:good|great|right|fine|correct|perfect)(?: to (?:me|us)| (?:so|now))?|(?:all )?good to go|all (?:good|set)|lets do (?:it|that)|works for (?:me|us)|go for it|go|(?:send|submit)(?: now)?|i (?:do|agree|confirm))(?: please| thanks| thank you| then| now| go ahead(?: and (?:send|book|submit|do) (?:it|that))?| (?:send|book|submit) it(?: off| in| over| out| to them)?| yes| ok)*$/
 const BESIDE = new Set(
-  'please thanks thank you that is thats all it its not quite good great send submit do go ahead now fine i agree book dear maam sir maya hon love thing'.split(
+  'please thanks thank you that is thats all it its not quite good great send submit do go ahead now fine i agree book dear maam sir assistant hon love thing'.split(
     ' ',
   ),
 )

@@ -139,7 +139,7 @@ export const talkWords: TalkWords = {
     last: /^last(?: (?:one|option|choice))?$/,
     all: /^(?:both|both of (?:them|those)|all(?: of (?:them|those))?|all (?:two|three|four)|either(?: one| of (?:them|those))?|any(?: of (?:them|those))?)$/,
     thanks:
-      /^(?:(?:perfect|great|good|ok|okay|alright|all right|right|cool|fine|nice|excellent|awesome|lovely|so|well|oh|no)[ ,.!]+)*(?:thanks|thank you|thx|cheers)(?: (?:so much|a lot|very much|again|maya))*[.!]*$/i,
+      /^(?:(?:perfect|great|good|ok|okay|alright|all right|right|cool|fine|nice|excellent|awesome|lovely|so|well|oh|no)[ ,.!]+)*(?:thanks|thank you|thx|cheers)(?: (?:so much|a lot|very much|again|assistant))*[.!]*$/i,
     consents:
       /^(?:(?:ok|okay|oh|well|so|and|then|but|yes|yeah|yep|sure|please|great|good|hm+|could you|can you)[ ,]+)*(?:why not|go for it|(?:let['’]?s |please |just )?(?:(?:do|try|ask|take|show)(?: (?:it|that|them|those|this|me|him|her))+|(?:take|leave|drop) (?:it|that|this|them|those) out|(?:drop|skip) (?:that|this))(?: (?:then|please|instead|first|out|off|away))*|(?:give|get|find|fetch) me (?:one|him|her|them)(?: then| please| instead)*|(?:i|we)(?:['’]?d| would)? (?:want|need|like|prefer|rather have) (?:a )?(?:real )?(?:one|person)|i['’]?d (?:like|love) (?:that|to)|that (?:would|could|sounds?|works|helps)(?: \w+){0,3}|sounds? (?:good|great|fine))[ .!?]*$/i,
     lead: /^(?:(?:no|yes|um|uh|oh|well|ok|okay|please|i mean|i meant|i['’]?d like|i want|let['’]?s say|number|option|the|(?:one |the one )?(?:over )?in|it['’]?s|that['’]?s)[ ,]+)+/,

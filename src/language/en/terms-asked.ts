@@ -6,7 +6,7 @@ const NAMES = GLOSSARY_TERMS.map((term) => [term, new RegExp(`^(?:${GLOSSARY_NAM
 const termOf = (words: string): GlossaryTerm | null => NAMES.find(([, name]) => name.test(words))?.[0] ?? null
 
 const LEAD =
-  '^(?:(?:and|so|but|ok|okay|hey|hi|hello|please|sorry|wait|um|uh|hm+|oh|well|alright|great|now|maya|also|quick question) ){0,4}(?:(?:can|could|would) you (?:please )?)?(?:(?:i|we) (?:dont|do not|not|no|didnt) (?:understand|know|get|follow)(?: you| it| this| that)? (?=what ))?'
+  '^(?:(?:and|so|but|ok|okay|hey|hi|hello|please|sorry|wait|um|uh|hm+|oh|well|alright|great|now|assistant|also|quick question) ){0,4}(?:(?:can|could|would) you (?:please )?)?(?:(?:i|we) (?:dont|do not|not|no|didnt) (?:understand|know|get|follow)(?: you| it| this| that)? (?=what ))?'
 const ARTICLE = '(?:(an?|the|my|our|this|that) )?'
 const TAIL =
   ' (?:anyway|anyhow|exactly|again|please|covers?|includes?|pays? for|costs?|really|actually|mean|means|is|are|stands? for|work|works|good for|for|in (?:real estate|new jersey|nj)|when (?:you |i )?buy(?:ing)?(?: a (?:home|house))?|to me|when(?: (?:you|sellers?|agents?) (?:say|write|put)(?: it| that| this)?)?|like i(?:m| am) five|in (?:plain|simple) (?:words|english|terms)|here|though|all about)$'

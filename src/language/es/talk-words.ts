@@ -128,7 +128,7 @@ export const talkWords: TalkWords = {
     last: /^[uú]ltim[oa](?: opci[oó]n)?$/u,
     all: /^(?:(?:l[oa]s )?dos|amb[oa]s|tod[oa]s|cualquiera(?: de (?:ell[oa]s|l[oa]s dos))?)$/u,
     thanks:
-      /^(?:(?:perfecto|muy bien|bien|bueno|ok|okay|vale|listo|genial|excelente|no)[ ,.!]+)*(?:muchas |mil )?gracias(?: (?:por todo|maya))*[.!]*$/iu,
+      /^(?:(?:perfecto|muy bien|bien|bueno|ok|okay|vale|listo|genial|excelente|no)[ ,.!]+)*(?:muchas |mil )?gracias(?: (?:por todo|assistant))*[.!]*$/iu,
     consents:
       /^(?:(?:s[ií]|ok|okay|bueno|claro|pues|vale|dale|por favor|entonces)[ ,]+)*(?:por qu[eé] no|(?:h[aá]galo|hazlo|haz eso|haga eso|adelante|dale|preg[uú]nteles?|preg[uú]ntales?)|(?:qu[ií]t[ae]|s[aá]c[ae])(?:l[oa]s?)?(?: (?:eso|esa|ese|fuera))*|(?:d[eé]|p[aá]s[ae])me (?:una?|con (?:una?|ell[oa]s?))|quiero (?:una|hablar con una)|me gustar[ií]a|(?:suena|est[aá]) bien)(?: (?:entonces|por favor))*[ .!?]*$/iu,
     lead: /^(?:(?:no|s[ií]|eh|bueno|pues|ok|okay|por favor|digo|quiero|me gustar[ií]a|n[uú]mero|opci[oó]n|la|el|en|es|quit[ae]|sac[ae]|haz|haga|dej[ae] fuera)[ ,]+)+/u,

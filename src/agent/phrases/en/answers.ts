@@ -1,14 +1,12 @@
-import { BRAND } from '#content/brand.ts'
 import { refusalText } from '#content/fair-housing-refusals.ts'
 import { voucherText } from '#content/voucher-text.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Problem } from '#domain/result.ts'
 import { UNFILTERED_WORDS } from '#language/en/unfiltered-words.ts'
 import type { RefusedKind } from '#language/understanding.ts'
 import type { Hearing } from '#ports/browser/voice-calls.ts'
 import { cut } from '../quoted-words.ts'
-
-const { firstName } = BRAND.agent
 
 /** Who turns speech into text, as the greeting says it. */
 const HEARD: Readonly<Record<Hearing, string>> = {
@@ -27,8 +25,10 @@ const INVITES = 'Tell me what you are looking for, such as “three bedrooms in 
 const lookingAt = ({ title, city }: ListingSummary): string => `You are looking at “${title}” in ${city}.`
 
 /** `model`: a language model answers. `home`: the one the visitor asks about. */
-const greetingText = (hearing: Hearing, { model, home }: { model: boolean; home: ListingSummary | null }): string =>
-  `Hello, I’m ${firstName}, the AI agent of ${BRAND.agencyName}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
+const greetingText =
+  ({ assistant, firm }: Agency) =>
+  (hearing: Hearing, { model, home }: { model: boolean; home: ListingSummary | null }): string =>
+    `Hello, I’m ${assistant.firstName}, the AI agent of ${firm.name}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
 
 /** Said when the visitor turns to a home in the middle of a talk. */
 const turnedToText = (home: ListingSummary): string => `${lookingAt(home)} What would you like to know about it?`
@@ -40,28 +40,30 @@ const HEARS_NOTHING =
 /** Said when speech recognition has stopped working. */
 const HEARS_NO_MORE = 'I can’t hear you any more. Nobody is listening to the microphone now: type your questions.'
 
-const TEXTS = {
-  help: `I’m ${firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
+const EXAMPLES = 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.'
+
+const textsOf = (agency: Agency) => ({
+  help: `I’m ${agency.assistant.firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
   hello: 'Hello. What kind of home are you looking for, and where?',
   thanks: 'You’re welcome. What else would you like to know?',
   quiet: 'All right. Tell me when you want to go on.',
   goOn: 'All right. What would you like to know?',
-  farewell: `Thank you for talking with ${BRAND.name}. Goodbye.`,
+  farewell: `Thank you for talking with ${agency.name}. Goodbye.`,
   nothing: 'I didn’t hear any words. Please say it again, or type it.',
-  examples: 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.',
+  examples: EXAMPLES,
   nothingYet: 'Tell me first what you are looking for.',
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
   noneToAsk: 'There are no homes for that: your search finds none.',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
-  orPhone: `To ask about any other home, phone us at ${BRAND.headerPhone}.`,
-  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${BRAND.headerPhone}.`,
+  orPhone: `To ask about any other home, phone us at ${agency.phones.head.number}.`,
+  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${agency.phones.head.number}.`,
   voucher: voucherText('I'),
   noHomeToReach:
     'Which home is it about? Ask me for some first, such as “homes near a train to New York”, and I tell you its station and the minutes by train. Otherwise I don’t know distances and travel times.',
   sentNothing: 'All right. I have sent nothing. What would you like to know?',
-}
+})
 
-const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${TEXTS.examples}`
+const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${EXAMPLES}`
 
 /** A problem in the agent's words: what failed and what to do. */
 function problemText(problem: Problem): string {
@@ -89,12 +91,20 @@ const limitText = (phrase: string, words: string): string =>
     ? `I can’t search by “${phrase.replace(/^(?:and|or|but) /i, '')}”.`
     : `“${phrase}”: ${words}`
 
-export const answerTexts = {
+/** In place of a question or an answer that would steer (fair housing). */
+export const REFUSAL_TEXTS = {
+  /** What is told in place of a refused question. */
+  factsInstead: FACTS_INSTEAD,
+  /** The refusal of questions that would steer; '' for none. */
+  refusal: (kinds: readonly RefusedKind[]): string => refusalText(kinds, 'I'),
+}
+
+export const answerTexts = (agency: Agency) => ({
   inThisLanguage: 'Gladly, in English.',
   askNext: 'What would you like to know?',
   failed: 'Sorry, something went wrong while I was looking that up. Please ask again.',
-  ...TEXTS,
-  greeting: greetingText,
+  ...textsOf(agency),
+  greeting: greetingText(agency),
   turnedTo: turnedToText,
   hearsNoMore: HEARS_NO_MORE,
   hearsNothing: HEARS_NOTHING,
@@ -108,14 +118,11 @@ export const answerTexts = {
   whichOf: (titles: readonly string[]): string =>
     `Which one do you mean? ${titles.map((title, index) => `${index + 1}: ${title}`).join('; ')}.`,
   problem: problemText,
-  /** What is told in place of a refused question. */
-  factsInstead: FACTS_INSTEAD,
-  /** The refusal of questions that would steer (fair housing); '' for none. */
-  refusal: (kinds: readonly RefusedKind[]): string => refusalText(kinds, 'I'),
+  ...REFUSAL_TEXTS,
   /** What a phrase can't do. */
   limit: limitText,
   moreHint: 'Say “show me more” for the next ones.',
   startOverHint: 'Say “start over” to begin anew.',
   /** Said when an answer breaks off and the rules start over. */
   startingOver: 'I lost my thread there, so once more:',
-}
+})

@@ -1,5 +1,5 @@
-import { BRAND } from '#content/brand.ts'
 import { lawCited } from '#content/law-words.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 
 /** General answers to buyers and owners, each with its law where there is one. */
 export const BUYERS_TEXTS = {
@@ -66,5 +66,8 @@ export const BUYERS_TEXTS = {
     'Because parts of it are settled later: the rate and the fees by your lender, the insurance by a quote, the tax by the town, and closing costs by the title company and the attorney. Give me your own rate, down payment or insurance, and I count again.',
   'credit-up':
     'Pay every bill on time, pay down what you owe on cards, open no new accounts you don’t need, and have errors in your reports corrected: they are free at annualcreditreport.com. A housing counselor on HUD’s list helps, often without charge.',
-  unanswered: `I have no checked answer to that, and I don’t guess about rules or money. A person can tell you at ${BRAND.headerPhone}; I can explain terms and steps, and work out costs.`,
 } as const
+
+/** Where nothing checked answers a question about rules or money. */
+export const unansweredText = (agency: Agency): string =>
+  `I have no checked answer to that, and I don’t guess about rules or money. A person can tell you at ${agency.phones.head.number}; I can explain terms and steps, and work out costs.`

@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import { affordTexts } from './afford.ts'
 import { answerTexts } from './answers.ts'
 import { briefTexts } from './brief.ts'
@@ -27,9 +28,9 @@ import { undoTexts } from './undo.ts'
 import { whyNoneTexts } from './why-none.ts'
 
 /** Everything the agent says in English, by topic. */
-export const english = {
+export const english = (agency: Agency) => ({
   afford: affordTexts,
-  answers: answerTexts,
+  answers: answerTexts(agency),
   brief: briefTexts,
   changes: changeTexts,
   closing: closingTexts,
@@ -41,18 +42,18 @@ export const english = {
   filters: filterTexts,
   found: foundTexts,
   homes: homeTexts,
-  guidance: guidanceTexts,
-  knowledge: knowledgeTexts,
+  guidance: guidanceTexts(agency),
+  knowledge: knowledgeTexts(agency),
   missed: missedTexts,
   monthlyCost: monthlyCostTexts,
   near: nearTexts,
-  outOfScope: outOfScopeTexts,
-  person: personTexts,
+  outOfScope: outOfScopeTexts(agency),
+  person: personTexts(agency),
   questions: questionTexts,
   renting: rentingTexts,
-  request: requestTexts,
+  request: requestTexts(agency),
   saving: savingTexts,
-  undo: undoTexts,
+  undo: undoTexts(agency),
   references: referenceTexts,
   whyNone: whyNoneTexts,
-}
+})

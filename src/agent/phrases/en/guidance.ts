@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import { formatDay } from '#domain/day-text.ts'
 import { yearlyInsurance, type HomeInsurance } from '#domain/money/home-insurance.ts'
 import type { VaFee } from '#domain/money/loan-rules.ts'
@@ -6,7 +7,7 @@ import type { CostedHome } from '#domain/money/monthly-cost.ts'
 import { taxAtRate, type TownTax } from '#domain/money/property-tax.ts'
 import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
-import { BUYERS_TEXTS } from './buyers-questions.ts'
+import { BUYERS_TEXTS, unansweredText } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
 import { LEASE_TEXTS } from './lease-questions.ts'
 import { PURCHASE_TEXTS } from './purchase-questions.ts'
@@ -154,8 +155,8 @@ function insuranceText(insurance: HomeInsurance, home: InsuredHome | null): stri
   return `about ${formatDollars(yearlyInsurance(insurance, home.price, insured))} a year for this home, ${formatPercent(insurance[insured])} of its price,`
 }
 
-export const guidanceTexts = {
-  texts: TEXTS,
+export const guidanceTexts = (agency: Agency) => ({
+  texts: { ...TEXTS, unanswered: unansweredText(agency) },
   /** What can be pressed below some of them, before the usual ones. */
   choices: {
     approval: [],
@@ -191,4 +192,4 @@ export const guidanceTexts = {
   taxSource: 'New Jersey’s property tax figures by town',
   hudRents: hudText,
   hudSource: (fiscalYear: number): string => `HUD small-area rents, fiscal year ${fiscalYear}`,
-}
+})

@@ -1,11 +1,10 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
+import { officeHoursText } from '#language/en/office-hours.ts'
 import type { PlainQuestion } from '#language/questions.ts'
 
-const { firstName } = BRAND.agent
-
 /** Answers to questions that no listing answers. A right is named with its law. */
-const PLAIN: Readonly<Record<PlainQuestion, string>> = {
+const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => ({
   negotiation:
     'What a seller would take, and what to offer, is for a person to work out with you; I don’t judge prices. I can tell you how long a home has been listed and whether its price was cut.',
   'owner-contact':
@@ -28,16 +27,16 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
     'Touring alone is fine. To sign for somebody else you need a power of attorney, and an attorney can prepare one.',
   'house-safety':
     'I can’t tell: a licensed inspector checks the wiring, roof and heating before you buy. In a home built before 1978 also ask about lead paint, which a seller or landlord must tell you of.',
-  human: `I’m ${firstName}, an AI agent, not a person, and I can be mistaken. A person of ${BRAND.agencyName} answers at ${BRAND.headerPhone}.`,
+  human: `I’m ${agency.assistant.firstName}, an AI agent, not a person, and I can be mistaken. A person of ${agency.firm.name} answers at ${agency.phones.head.number}.`,
   recording:
     'I keep no recording: what we say here is gone when you close the page. The privacy page says who turns your voice into text and who else takes part.',
   'what-it-costs':
     'Talking to me and searching here cost you nothing. What an agent is paid, and by whom, is open to agreement, and in New Jersey it must be put in writing first.',
   'send-link':
     'I can’t send emails or texts. The links stand below my answers, and what you save can be shared from the Favorites page.',
-  firm: `${BRAND.name} shows homes for sale and for rent in seven counties of northern New Jersey, for people who buy or rent for the first time. ${BRAND.agencyName} runs it.`,
-  license: `${BRAND.agencyName}: ${BRAND.license}. I’m an AI agent and hold no license.`,
-  office: `I know of no office to visit. Phone ${BRAND.headerPhone}, every day from ${BRAND.openHours.from} AM to ${BRAND.openHours.to - 12} PM New Jersey time, or write to ${BRAND.email}.`,
+  firm: `${agency.name} shows homes for sale and for rent in seven counties of New Jersey, for people who buy or rent for the first time. ${agency.firm.name} runs it.`,
+  license: `${agency.firm.name}: ${agency.firm.licenseLine}. I’m an AI agent and hold no license.`,
+  office: `I know of no office to visit. Phone ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, or write to ${agency.email}.`,
   'source-of-listings':
     'I show the listings that this site has, and each home’s page names the agency that lists it. Ask me about one, and I say whether it is still available as far as its listing tells.',
   'my-data':
@@ -55,7 +54,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
   browse: 'Gladly. Shall I show you homes for sale or for rent?',
   sorrow: 'I’m sorry to hear that. There is no hurry: I’m here when you want to go on.',
   insult: 'I’m sorry this isn’t going well. Give me a place and a price and I’ll start afresh, or talk to a person.',
-  'off-topic': 'I’m afraid I only know about homes in northern New Jersey. I’m glad to help with those.',
+  'off-topic': `I’m afraid I only know about homes in ${agency.areaName}. I’m glad to help with those.`,
   discrimination:
     'Nobody may turn you away or treat you worse for your race, origin, religion, sex, partner, disability, family or lawful income (N.J.S.A. 10:5-12; Fair Housing Act). If it happens, the state’s Division on Civil Rights takes complaints within 180 days.',
   income:
@@ -82,7 +81,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
   distance: 'I haven’t measured that. Each home’s page shows on a map where it stands.',
   timetable:
     'I know how long the ride by train takes, not when trains run, at night or by day, which line it is, where you change, what a ticket costs or where buses go: NJ TRANSIT and PATH publish timetables and fares. Ask me for homes by the ride, such as “at most 45 minutes by train to New York”.',
-}
+})
 
 const BUY =
   'Five steps to buy:\n1: see what you can afford,\n2: get a lender’s pre-approval,\n3: look at homes and make an offer,\n4: three business days of attorney review, then the inspection,\n5: the appraisal and the closing, where you get the keys.'
@@ -118,8 +117,8 @@ const CHOICES = {
 } satisfies Record<string, Choice>
 
 /** Questions beyond the listings: the glossary, the first steps, honest answers, rights. */
-export const knowledgeTexts = {
-  plain: PLAIN,
+export const knowledgeTexts = (agency: Agency) => ({
+  plain: plainTexts(agency),
   steps: {
     buy: BUY,
     rent: RENT,
@@ -139,4 +138,4 @@ export const knowledgeTexts = {
   privacy: 'Privacy',
   map: 'Property Map',
   loadGlossary: async () => (await import('#content/glossary/english.ts')).ENGLISH_GLOSSARY,
-}
+})

@@ -1,4 +1,4 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { Source } from '#domain/voice/conversation.ts'
@@ -9,22 +9,22 @@ export interface OutOfScopeAnswer {
   sources: readonly Source[]
 }
 
-const { headerPhone } = BRAND
-const ASK_AGENCY = `I can send your question to the agency: say “send a message about the first one”. Or phone ${headerPhone}.`
+const askAgency = (agency: Agency): string =>
+  `I can send your question to the agency: say “send a message about the first one”. Or phone ${agency.phones.head.number}.`
 
 export const COUNTIES_SERVED = `${COUNTIES.slice(0, -1).join(', ')} and ${COUNTIES.at(-1)}`
 
 const FAVORITES: Source = { label: 'Favorites', href: '/favorites', attribution: '' }
 const MAP: Source = { label: 'Property Map', href: '/map', attribution: '' }
 
-const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
+const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?])[] => [
   [
     /\b(?:mortgages?|loans?|down ?payments?|put down|closing costs?|interest rates?|pre-?approv\w*|credit score|fha|lenders?)\b/i,
     'Which loan to take, a lender can tell you. I can compute a month, the cash to close, and what an income reaches: say “what can I get for 500 thousand?”',
   ],
   [
     /\b(?:negotia\w*|(?:make|put in) an? (?:\w+ )?offer|lower offer|bidding|bid)\b/i,
-    `A price is settled between buyer and seller. ${ASK_AGENCY}`,
+    `A price is settled between buyer and seller. ${askAgency(agency)}`,
   ],
   [
     /\b(?:commut\w*|trains?|bus(?:es)?|path|stations?|subway|ferry|airport|how far|distance|travel time|highways?|walkable)\b/i,
@@ -35,7 +35,7 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
     /\b(?:pets?|dogs?|cats?)\b/i,
     'Some listings name pets as welcome; the other listings don’t say. Ask me for homes first, such as “homes in Essex County”, then about one of them.',
   ],
-  [/\b(?:deposit|lease terms?|move in|utilities|included)\b/i, `The listings don’t say that. ${ASK_AGENCY}`],
+  [/\b(?:deposit|lease terms?|move in|utilities|included)\b/i, `The listings don’t say that. ${askAgency(agency)}`],
   [
     /\b(?:near ?by|around (?:there|here|it)|hospitals?|shops?|stores?|restaurants?|groceries|grocery|supermarkets?|parks?|gyms?|cafes?)\b/i,
     'I know what the listings say, not what is around the homes. The page of each home shows its surroundings on a map.',
@@ -70,10 +70,15 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   ],
 ]
 
-/** The answer to a question that listings don't answer, or null for any other sentence. */
-export function outOfScopeAnswer(said: string): OutOfScopeAnswer | null {
-  const [, say, source] = ANSWERS.find(([pattern]) => pattern.test(said)) ?? []
-  return say === undefined ? null : { say, sources: source ? [source] : [] }
+/** Answers to questions that listings don't answer. */
+export function outOfScopeTexts(agency: Agency) {
+  const answers = answersOf(agency)
+  return {
+    /** The answer to a question that listings don't answer, or null for any other sentence. */
+    answer: (said: string): OutOfScopeAnswer | null => {
+      const [, say, source] = answers.find(([pattern]) => pattern.test(said)) ?? []
+      return say === undefined ? null : { say, sources: source ? [source] : [] }
+    },
+    countiesServed: COUNTIES_SERVED,
+  }
 }
-
-export const outOfScopeTexts = { answer: outOfScopeAnswer, countiesServed: COUNTIES_SERVED }

@@ -1,6 +1,6 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
-import { BRAND } from '#content/brand.ts'
-import { CALLBACK_CONSENT_TEXT, CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import { callbackConsentText, consentText } from '#content/inquiry-consent.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -38,26 +38,36 @@ const NEEDED = {
   email: 'The agency answers by email, so I can’t send it without an address.',
 } as const
 
-function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry, hasWords: boolean): string {
+function readBack(
+  agency: Agency,
+  home: Listing,
+  { name, email, phone, message, tour }: Inquiry,
+  hasWords: boolean,
+): string {
   const what = tour
     ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the words “${message.replace(/\.$/, '')}”` : ''}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
-  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${CONSENT_TEXT} Shall I send it?`
+  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${consentText(agency)} Shall I send it?`
 }
 
 /** 'between 9 AM and 12 PM'. */
 const slotText = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
   `between ${hourText(from)} and ${hourText(to)}`
 
-function callbackReadBack(
-  { name, email, phone }: Inquiry,
-  { day, slot, at, about }: { day: string | null; slot: TourSlot | null; at: string | null; about: string },
-): string {
+/** When a visitor would like the call, and what it is about. */
+interface CallWish {
+  day: string | null
+  slot: TourSlot | null
+  at: string | null
+  about: string
+}
+
+function callbackReadBack(agency: Agency, { name, email, phone }: Inquiry, { day, slot, at, about }: CallWish): string {
   const when = [day && ` on ${formatWeekdayAndDay(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
-  return `Let me read that back: we call ${name} at ${phone}${when}${email && `, email ${email}`}. ${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT} Shall I send it?`
+  return `Let me read that back: we call ${name} at ${phone}${when}${email && `, email ${email}`}. ${AGENCY_NOTICE} ${callbackConsentText(agency)} Shall I send it?`
 }
 
 /** 'in the morning, at 10:30 AM'. */
@@ -86,14 +96,14 @@ function isNeeded(part: RequestPart | null, kind: Request['kind']): string {
     : `A ${SENT_AS[kind]} needs your name and email; a phone number is optional.`
 }
 
-export const requestTexts = {
+export const requestTexts = (agency: Agency) => ({
   /** The question for each part. */
   questions: QUESTIONS,
   /** The open question, to be asked again. */
   openQuestion,
   /** Why a name or an email is needed, for a visitor who withholds it. */
   withheld: (asking: 'name' | 'email'): string =>
-    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or phone us at ${BRAND.headerPhone}. ${QUESTIONS[asking]} Or say “cancel”.`,
+    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or phone us at ${agency.phones.head.number}. ${QUESTIONS[asking]} Or say “cancel”.`,
   /** The call that is offered where an email address is kept back. */
   orCall: OR_CALL,
   notSent: (kind: Request['kind']): string =>
@@ -108,11 +118,11 @@ export const requestTexts = {
   hours: (kind: 'tour' | 'callback'): string =>
     kind === 'tour' ? 'Tours are between 9 AM and 7 PM.' : 'We call between 9 AM and 7 PM.',
   /** How a request is taken back once it is sent. */
-  toCancel: `Nothing is sent yet. Once it is, phone us at ${BRAND.headerPhone} to change or cancel it.`,
+  toCancel: `Nothing is sent yet. Once it is, phone us at ${agency.phones.head.number} to change or cancel it.`,
   /** Said where a sentence asks for a tour of two homes, or a message about them. */
   oneAtATime: 'I ask about one home at a time: this one first, and when it is sent, name the other.',
   /** Who gets a request. */
-  goesTo: `It goes to ${BRAND.agencyName}, to nobody before you say yes.`,
+  goesTo: `It goes to ${agency.firm.name}, to nobody before you say yes.`,
   /** What is known of a request that isn't complete. */
   soFar: (request: Request, contact: Contact): string =>
     `So far I have: ${known(request, contact)}. I haven’t sent it yet.`,
@@ -135,7 +145,7 @@ export const requestTexts = {
   messageEmpty: 'The message is empty now.',
   lead: (kind: Request['kind'], title: string, message: string): string =>
     `${kind === 'tour' ? 'A tour of' : 'A message about'} ${title}${message && `: “${message}”`}.`,
-  readBack,
+  readBack: (home: Listing, inquiry: Inquiry, hasWords: boolean): string => readBack(agency, home, inquiry, hasWords),
   /** Said once, beside the first question for a part of the contact. */
   orCancel: 'Or say “cancel”.',
   /** The answers to 'Shall I send it?'. */
@@ -159,7 +169,7 @@ export const requestTexts = {
   corrected: (value: string): string => `Thank you: ${value}.`,
   callAbout: (title: string): string => `It’s about ${title}.`,
   callbackLead: 'An agent calls you back.',
-  callbackReadBack,
+  callbackReadBack: (inquiry: Inquiry, wish: CallWish): string => callbackReadBack(agency, inquiry, wish),
   callbackSent: (phone: string): string =>
     `Sent. An agent will call you at ${phone}. Shall we look at homes in the meantime?`,
   tourSent: 'Sent. An agent will confirm the exact hour of your tour by email.',
@@ -167,4 +177,4 @@ export const requestTexts = {
   notSentYet: (problem: string): string => `${problem} I haven’t sent it yet. Shall I try again?`,
   privacyLabel: 'Privacy Policy',
   agencyLabel: 'Whom an agent works for',
-}
+})

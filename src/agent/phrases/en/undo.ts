@@ -1,7 +1,7 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 
 /** Said after 'undo'. */
-export const undoTexts = {
+export const undoTexts = (agency: Agency) => ({
   /** The chip beside a change that the agent made on its own. */
   choice: 'Undo',
   /** What pressing it says; the language's reader takes it as 'undo'. */
@@ -16,6 +16,6 @@ export const undoTexts = {
   unsaved: (title: string): string => `I took ${title} off your favorites again.`,
   noteRemoved: (title: string): string => `I removed that note on ${title} again.`,
   searchRemoved: (name: string): string => `I removed the saved search “${name}” again.`,
-  sent: `That is sent, and I can’t take it back. Phone us at ${BRAND.headerPhone} and we cancel it for you.`,
+  sent: `That is sent, and I can’t take it back. Phone us at ${agency.phones.head.number} and we cancel it for you.`,
   next: 'What would you like to do next?',
-}
+})

@@ -1,5 +1,5 @@
-import { BRAND } from '#content/brand.ts'
 import { lawCited } from '#content/law-words.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Phrases } from '../phrases.ts'
 
 /** The English `BUYERS_TEXTS` in Spanish. */
@@ -63,7 +63,10 @@ export const BUYERS_TEXTS: Pick<
     'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, enganche o seguro y lo calculo de nuevo.',
   'credit-up':
     'Pague cada cuenta a tiempo, baje lo que debe en tarjetas, no abra cuentas que no necesita y haga corregir los errores de sus informes: son gratis en annualcreditreport.com. Un consejero de vivienda de la lista de HUD ayuda, a menudo sin costo.',
-  unanswered: `No tengo una respuesta comprobada a eso, y no adivino sobre reglas o dinero. Una persona se lo dice en el ${BRAND.headerPhone}; yo explico términos y pasos, y calculo costos.`,
   'cancel-purchase':
     'Usted no puede cancelarlo por su cuenta: solo el rechazo de un abogado termina el contrato, en los tres días hábiles de revisión (N.J.A.C. 11:5-6.2). Después solo como lo permitan sus condiciones, como la inspección o el préstamo; si no, puede perder su depósito.',
 }
+
+/** Where nothing checked answers a question about rules or money. */
+export const unansweredText = (agency: Agency): string =>
+  `No tengo una respuesta comprobada a eso, y no adivino sobre reglas o dinero. Una persona se lo dice en el ${agency.phones.head.number}; yo explico términos y pasos, y calculo costos.`

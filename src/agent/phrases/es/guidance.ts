@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import { yearlyInsurance, type HomeInsurance } from '#domain/money/home-insurance.ts'
 import type { VaFee } from '#domain/money/loan-rules.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -6,7 +7,7 @@ import { formatPercent, formatRate } from '#domain/money/terms-text.ts'
 import { dayText } from '#language/es/spanish-words.ts'
 import type { CountyLimits, HudRents, InsuredHome } from '../en/guidance.ts'
 import type { Phrases } from '../phrases.ts'
-import { BUYERS_TEXTS } from './buyers-questions.ts'
+import { BUYERS_TEXTS, unansweredText } from './buyers-questions.ts'
 import { LENDER_DECIDES } from './cost.ts'
 import { LEASE_TEXTS } from './lease-questions.ts'
 import { PURCHASE_TEXTS } from './purchase-questions.ts'
@@ -16,7 +17,7 @@ import { RENTERS_TEXTS } from './renters-questions.ts'
 const GIFT =
   'La mayoría de los préstamos permite que su familia le dé todo o parte del enganche; el prestamista pide una carta firmada de que no hay que devolverlo. Sobre los impuestos, pregunte a un asesor.'
 
-const TEXTS: Phrases['guidance']['texts'] = {
+const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   ...BUYERS_TEXTS,
   ...RENTERS_TEXTS,
   ...LEASE_TEXTS,
@@ -132,8 +133,8 @@ function insuranceText(insurance: HomeInsurance, home: InsuredHome | null): stri
   return `unos ${formatDollars(yearlyInsurance(insurance, home.price, insured))} al año para esta casa, el ${formatPercent(insurance[insured])} de su precio,`
 }
 
-export const guidanceTexts: Phrases['guidance'] = {
-  texts: TEXTS,
+export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
+  texts: { ...TEXTS, unanswered: unansweredText(agency) },
   choices: {
     approval: [],
     credit: [{ label: '¿Qué es el puntaje?', says: 'qué es el puntaje de crédito' }],
@@ -165,4 +166,4 @@ export const guidanceTexts: Phrases['guidance'] = {
   taxSource: 'Cifras de impuestos de Nueva Jersey por pueblo',
   hudRents: hudText,
   hudSource: (fiscalYear) => `Rentas de HUD por zona, año fiscal ${fiscalYear}`,
-}
+})

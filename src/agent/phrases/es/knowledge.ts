@@ -1,11 +1,10 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
+import { officeHoursText } from '#language/es/office-hours.ts'
 import type { PlainQuestion } from '#language/questions.ts'
 import type { Phrases } from '../phrases.ts'
 
-const { firstName } = BRAND.agent
-
 /** Answers to questions that no listing answers. A right is named with its law. */
-const PLAIN: Readonly<Record<PlainQuestion, string>> = {
+const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => ({
   negotiation:
     'Qué aceptaría un vendedor y cuánto ofrecer se ve con una persona; yo no juzgo precios. Puedo decirle cuánto tiempo lleva publicada una vivienda y si bajó de precio.',
   'owner-contact':
@@ -28,16 +27,16 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
     'Visitar sin la otra persona está bien. Para firmar por alguien hace falta un poder notarial, y un abogado puede prepararlo.',
   'house-safety':
     'No puedo saberlo: un inspector con licencia revisa la electricidad, el techo y la calefacción antes de la compra. En una vivienda anterior a 1978 pregunte también por la pintura con plomo, de la que un vendedor o dueño debe informarle.',
-  human: `Soy ${firstName}, una agente de inteligencia artificial, no una persona, y puedo equivocarme. Una persona de ${BRAND.agencyName} atiende en el ${BRAND.headerPhone}.`,
+  human: `Soy ${agency.assistant.firstName}, una agente de inteligencia artificial, no una persona, y puedo equivocarme. Una persona de ${agency.firm.name} atiende en el ${agency.phones.head.number}.`,
   recording:
     'No guardo ninguna grabación: lo que decimos aquí desaparece al cerrar la página. La página de privacidad dice quién convierte su voz en texto y quién más participa.',
   'what-it-costs':
     'Hablar conmigo y buscar aquí no le cuesta nada. Cuánto se paga a un agente, y quién lo paga, se puede acordar, y en Nueva Jersey debe ponerse antes por escrito.',
   'send-link':
     'No puedo enviar correos ni mensajes de texto. Los enlaces están debajo de mis respuestas, y lo que guarde se puede compartir desde la página de favoritas.',
-  firm: `${BRAND.name} muestra viviendas en venta y en alquiler en siete condados del norte de Nueva Jersey, para quienes compran o alquilan por primera vez. La maneja ${BRAND.agencyName}.`,
-  license: `${BRAND.agencyName}: ${BRAND.license}. Soy una agente de inteligencia artificial y no tengo licencia.`,
-  office: `No conozco una oficina que se pueda visitar. Llame al ${BRAND.headerPhone}, todos los días de ${BRAND.openHours.from} AM a ${BRAND.openHours.to - 12} PM, hora de Nueva Jersey, o escriba a ${BRAND.email}.`,
+  firm: `${agency.name} muestra viviendas en venta y en alquiler en siete condados de Nueva Jersey, para quienes compran o alquilan por primera vez. La maneja ${agency.firm.name}.`,
+  license: `${agency.firm.name}: ${agency.firm.licenseLine}. Soy una agente de inteligencia artificial y no tengo licencia.`,
+  office: `No conozco una oficina que se pueda visitar. Llame al ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, o escriba a ${agency.email}.`,
   'source-of-listings':
     'Muestro las publicaciones que tiene este sitio, y la página de cada vivienda nombra la agencia que la publica. Pregúnteme por una y le digo si sigue disponible, según su publicación.',
   'my-data':
@@ -55,7 +54,7 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
   browse: 'Con gusto. ¿Le muestro viviendas en venta o en alquiler?',
   sorrow: 'Lo siento mucho. No hay prisa: aquí estoy cuando quiera seguir.',
   insult: 'Lamento que esto no vaya bien. Deme un lugar y un precio y empiezo de nuevo, o hable con una persona.',
-  'off-topic': 'Solo sé de viviendas en el norte de Nueva Jersey. Con eso le ayudo con gusto.',
+  'off-topic': 'Solo sé de viviendas en siete condados de Nueva Jersey. Con eso le ayudo con gusto.',
   discrimination:
     'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso lícito (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
   income:
@@ -82,13 +81,13 @@ const PLAIN: Readonly<Record<PlainQuestion, string>> = {
   distance: 'No lo he medido. La página de cada vivienda muestra en un mapa dónde está.',
   timetable:
     'Sé cuánto dura el viaje, no a qué hora salen los trenes, dónde se cambia ni cuánto cuesta el boleto: eso lo publican NJ TRANSIT y PATH. Pídame viviendas por el viaje, por ejemplo «a 45 minutos en tren de Nueva York como máximo».',
-}
+})
 
 const FIVE_STEPS =
   'Son cinco pasos: ver cuánto puede pagar, elegir un lugar, visitar viviendas, firmar con alguien a su lado y recibir las llaves.'
 
-export const knowledgeTexts: Phrases['knowledge'] = {
-  plain: PLAIN,
+export const knowledgeTexts = (agency: Agency): Phrases['knowledge'] => ({
+  plain: plainTexts(agency),
   steps: {
     buy: 'Cinco pasos para comprar:\n1: ver cuánto puede pagar,\n2: la preaprobación de un prestamista,\n3: visitar viviendas y hacer una oferta,\n4: tres días hábiles de revisión de un abogado y luego la inspección,\n5: el avalúo y el cierre, donde recibe las llaves.',
     rent: 'Cinco pasos para alquilar:\n1: decidir una renta que pueda pagar,\n2: visitar viviendas,\n3: hacer la solicitud, con talones de pago u otra prueba de ingresos,\n4: leer y firmar el contrato,\n5: pagar el primer mes y un depósito de hasta un mes y medio, y recibir las llaves.',
@@ -130,4 +129,4 @@ export const knowledgeTexts: Phrases['knowledge'] = {
   privacy: 'Privacidad (en inglés)',
   map: 'Mapa de viviendas',
   loadGlossary: async () => (await import('#content/glossary/spanish.ts')).SPANISH_GLOSSARY,
-}
+})

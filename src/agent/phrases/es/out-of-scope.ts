@@ -1,10 +1,11 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { Source } from '#domain/voice/conversation.ts'
 import type { Phrases } from '../phrases.ts'
 
-const ASK_AGENCY = `Puedo enviar su pregunta a la agencia: diga “envíe un mensaje sobre la primera”. O llame al ${BRAND.headerPhone}.`
+const askAgency = (agency: Agency): string =>
+  `Puedo enviar su pregunta a la agencia: diga “envíe un mensaje sobre la primera”. O llame al ${agency.phones.head.number}.`
 
 export const COUNTIES_SERVED = `${COUNTIES.slice(0, -1).join(', ')} y ${COUNTIES.at(-1)}`
 
@@ -14,14 +15,17 @@ const MAP: Source = { label: 'Mapa de viviendas', href: '/map', attribution: '' 
 /** Whole words in Spanish, where `\b` would cut at an accent. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
-const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
+const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?])[] => [
   [
     word(
       'hipotecas?|pr[eé]stamos?|enganche|pago inicial|gastos de cierre|inter[eé]s|preaprobaci[oó]n|cr[eé]dito|fha|prestamistas?',
     ),
     'Qué préstamo tomar se lo dice un prestamista. Puedo calcular un mes, el efectivo para cerrar y lo que alcanza un ingreso: diga “¿qué puedo comprar con 500 mil?”',
   ],
-  [word('negociar|oferta|ofrecer|regatear|rebajar'), `El precio lo acuerdan el comprador y el vendedor. ${ASK_AGENCY}`],
+  [
+    word('negociar|oferta|ofrecer|regatear|rebajar'),
+    `El precio lo acuerdan el comprador y el vendedor. ${askAgency(agency)}`,
+  ],
   [
     word(
       'tren(?:es)?|autob[uú]s(?:es)?|path|estaci[oó]n(?:es)?|metro|ferry|aeropuerto|distancia|qu[eé] tan lejos|autopistas?|caminando',
@@ -33,7 +37,10 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
     word('mascotas?|perr[oa]s?|gat[oa]s?'),
     'Algunas viviendas dicen que aceptan mascotas; las demás no lo dicen. Pídame primero viviendas, por ejemplo “viviendas en el condado de Essex”, y luego pregunte por una de ellas.',
   ],
-  [word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'), `La publicación no lo dice. ${ASK_AGENCY}`],
+  [
+    word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'),
+    `La publicación no lo dice. ${askAgency(agency)}`,
+  ],
   [
     word('hospital(?:es)?|tiendas?|restaurantes?|supermercados?|parques?|gimnasios?|alrededor(?:es)?|cerca de ah[ií]'),
     'Sé lo que dicen las publicaciones, no lo que hay alrededor. La página de cada vivienda muestra sus alrededores en un mapa.',
@@ -70,10 +77,13 @@ const ANSWERS: readonly (readonly [RegExp, string, Source?])[] = [
   ],
 ]
 
-export const outOfScopeTexts: Phrases['outOfScope'] = {
-  answer: (said) => {
-    const [, say, source] = ANSWERS.find(([pattern]) => pattern.test(said)) ?? []
-    return say === undefined ? null : { say, sources: source ? [source] : [] }
-  },
-  countiesServed: COUNTIES_SERVED,
+export function outOfScopeTexts(agency: Agency): Phrases['outOfScope'] {
+  const answers = answersOf(agency)
+  return {
+    answer: (said) => {
+      const [, say, source] = answers.find(([pattern]) => pattern.test(said)) ?? []
+      return say === undefined ? null : { say, sources: source ? [source] : [] }
+    },
+    countiesServed: COUNTIES_SERVED,
+  }
 }

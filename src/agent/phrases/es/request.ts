@@ -1,6 +1,6 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
-import { BRAND } from '#content/brand.ts'
-import { CALLBACK_CONSENT_TEXT, CONSENT_TEXT } from '#content/inquiry-consent.ts'
+import { callbackConsentText, consentText } from '#content/inquiry-consent.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -49,23 +49,30 @@ const slotText = (slot: TourSlot): string =>
 /** The legal texts in Spanish, for understanding; stored with the inquiry are the English ones, which are read too. */
 const NOTICE_IN_SPANISH =
   'En Nueva Jersey un agente puede trabajar para el vendedor, para usted, para ambos o para ninguno. Hasta que lo acordemos por escrito, suponga que la otra parte se entera de lo que nos diga, también de cuánto podría pagar.'
-const CONSENT_IN_SPANISH = `Al enviar este mensaje acepta que ${BRAND.agencyName} guarde lo que usted dio para responderle, hasta 24 meses, y que le contacte sobre esta vivienda.`
+const consentInSpanish = ({ firm }: Agency): string =>
+  `Al enviar este mensaje acepta que ${firm.name} guarde lo que usted dio para responderle, hasta 24 meses, y que le contacte sobre esta vivienda.`
 
-function readBack(home: Listing, { name, email, phone, message, tour }: Inquiry, hasWords: boolean): string {
+function readBack(
+  agency: Agency,
+  home: Listing,
+  { name, email, phone, message, tour }: Inquiry,
+  hasWords: boolean,
+): string {
   const what = tour
     ? `una visita a ${home.title}, ${home.address}, el ${weekdayText(tour.day)}, ${slotText(tour.slot)}${hasWords ? `, con las palabras “${message.replace(/\.$/, '')}”` : ''}`
     : `un mensaje sobre ${home.title}: “${message}”`
   const reach = phone ? `${email}, teléfono ${phone}` : email
-  return `Se lo leo: ${what}. Para ${name}, ${reach}. ${NOTICE_IN_SPANISH} ${CONSENT_IN_SPANISH} El texto que vale está en inglés: “${AGENCY_NOTICE} ${CONSENT_TEXT}” ¿Lo envío?`
+  return `Se lo leo: ${what}. Para ${name}, ${reach}. ${NOTICE_IN_SPANISH} ${consentInSpanish(agency)} El texto que vale está en inglés: “${AGENCY_NOTICE} ${consentText(agency)}” ¿Lo envío?`
 }
 
 function callbackReadBack(
+  agency: Agency,
   { name, email, phone }: Inquiry,
   { day, slot, at, about }: { day: string | null; slot: TourSlot | null; at: string | null; about: string },
 ): string {
   const note = about && `, con la nota “${about}”`
   const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, note].filter(Boolean).join('')
-  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${BRAND.agencyName} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${CALLBACK_CONSENT_TEXT}” ¿Lo envío?`
+  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${agency.firm.name} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${callbackConsentText(agency)}” ¿Lo envío?`
 }
 
 /** 'por la mañana, a las 10:30'. */
@@ -86,11 +93,11 @@ const known: Phrases['request']['soFar'] = ({ kind, home, day, slot, at, message
   return parts.filter(Boolean).join('; ')
 }
 
-export const requestTexts: Phrases['request'] = {
+export const requestTexts = (agency: Agency): Phrases['request'] => ({
   questions: QUESTIONS,
   openQuestion: ({ kind, asking }) => (asking === 'yes' ? `¿Envío ${SENT_AS[kind]}?` : QUESTIONS[asking]),
   withheld: (asking) =>
-    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}O llámenos al ${BRAND.headerPhone}. ${QUESTIONS[asking]} O diga “cancelar”.`,
+    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}O llámenos al ${agency.phones.head.number}. ${QUESTIONS[asking]} O diga “cancelar”.`,
   orCall: OR_CALL,
   notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
   tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
@@ -101,9 +108,9 @@ export const requestTexts: Phrases['request'] = {
     kind === 'tour'
       ? 'Las visitas son entre las 9 de la mañana y las 7 de la tarde.'
       : 'Llamamos entre las 9 de la mañana y las 7 de la tarde.',
-  toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${BRAND.headerPhone} para cambiarla o cancelarla.`,
+  toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${agency.phones.head.number} para cambiarla o cancelarla.`,
   oneAtATime: 'Pregunto por una vivienda a la vez: primero esta, y cuando esté enviado, diga la otra.',
-  goesTo: `Va a ${BRAND.agencyName}, y a nadie antes de que usted diga que sí.`,
+  goesTo: `Va a ${agency.firm.name}, y a nadie antes de que usted diga que sí.`,
   soFar: (request, contact) => `Hasta ahora tengo: ${known(request, contact)}. Todavía no envié nada.`,
   wasSent: (request, contact) =>
     `Envié esto: ${known(request, contact)}. La agencia le contestará. Para cambiarlo diga por ejemplo “${CHANGES[request.kind]}”.`,
@@ -124,7 +131,7 @@ export const requestTexts: Phrases['request'] = {
   messageEmpty: 'El mensaje quedó vacío.',
   lead: (kind, title, message) =>
     `${kind === 'tour' ? 'Una visita a' : 'Un mensaje sobre'} ${title}${message && `: “${message}”`}.`,
-  readBack,
+  readBack: (...read) => readBack(agency, ...read),
   orCancel: 'O diga “cancelar”.',
   sending: [
     { label: 'Enviar', says: 'sí, envíelo' },
@@ -141,11 +148,11 @@ export const requestTexts: Phrases['request'] = {
   corrected: (value) => `Gracias: ${value}.`,
   callAbout: (title) => `Es sobre ${title}.`,
   callbackLead: 'Un agente le llama.',
-  callbackReadBack,
+  callbackReadBack: (...read) => callbackReadBack(agency, ...read),
   callbackSent: (phone) => `Enviado. Un agente le llamará al ${phone}. ¿Buscamos viviendas mientras tanto?`,
   tourSent: 'Enviado. Un agente le confirmará por correo la hora exacta de su visita.',
   messageSent: 'Enviado. Un agente de bienes raíces se comunicará pronto con usted.',
   notSentYet: (problem) => `${problem} Todavía no lo envié. ¿Lo intento otra vez?`,
   privacyLabel: 'Política de privacidad (en inglés)',
   agencyLabel: 'Para quién trabaja un agente (en inglés)',
-}
+})

@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Phrases } from '../phrases.ts'
 import { affordTexts } from './afford.ts'
 import { answerTexts } from './answers.ts'
@@ -28,9 +29,9 @@ import { undoTexts } from './undo.ts'
 import { whyNoneTexts } from './why-none.ts'
 
 /** Everything the agent says in Spanish: of Latin America and this country, with 'usted'. A missing text doesn't compile. */
-export const spanish: Phrases = {
+export const spanish = (agency: Agency): Phrases => ({
   afford: affordTexts,
-  answers: answerTexts,
+  answers: answerTexts(agency),
   brief: briefTexts,
   changes: changeTexts,
   closing: closingTexts,
@@ -42,18 +43,18 @@ export const spanish: Phrases = {
   filters: filterTexts,
   found: foundTexts,
   homes: homeTexts,
-  guidance: guidanceTexts,
-  knowledge: knowledgeTexts,
+  guidance: guidanceTexts(agency),
+  knowledge: knowledgeTexts(agency),
   missed: missedTexts,
   monthlyCost: monthlyCostTexts,
   near: nearTexts,
-  outOfScope: outOfScopeTexts,
+  outOfScope: outOfScopeTexts(agency),
   references: referenceTexts,
-  person: personTexts,
+  person: personTexts(agency),
   questions: questionTexts,
   renting: rentingTexts,
-  request: requestTexts,
+  request: requestTexts(agency),
   saving: savingTexts,
-  undo: undoTexts,
+  undo: undoTexts(agency),
   whyNone: whyNoneTexts,
-}
+})

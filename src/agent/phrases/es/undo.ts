@@ -1,7 +1,7 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Phrases } from '../phrases.ts'
 
-export const undoTexts: Phrases['undo'] = {
+export const undoTexts = (agency: Agency): Phrases['undo'] => ({
   choice: 'Deshacer',
   says: 'deshacer',
   nothing: 'Todavía no hay nada que deshacer. ¿Qué busca?',
@@ -13,6 +13,6 @@ export const undoTexts: Phrases['undo'] = {
   unsaved: (title) => `Quité ${title} de sus favoritas otra vez.`,
   noteRemoved: (title) => `Quité esa nota sobre ${title} otra vez.`,
   searchRemoved: (name) => `Quité la búsqueda guardada “${name}” otra vez.`,
-  sent: `Eso ya está enviado y no puedo retirarlo. Llámenos al ${BRAND.headerPhone} y lo cancelamos.`,
+  sent: `Eso ya está enviado y no puedo retirarlo. Llámenos al ${agency.phones.head.number} y lo cancelamos.`,
   next: '¿Qué quisiera hacer ahora?',
-}
+})
