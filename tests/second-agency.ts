@@ -1,5 +1,6 @@
 import { PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
 import type { Agency } from '#domain/agency/agency.ts'
+import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
 
 const WORKING_DAY = ['08:30', '17:00'] as const
 
@@ -41,3 +42,17 @@ export const SECOND_AGENCY: Agency = {
 
 /** What only the sample agency says. */
 export const SAMPLE_WORDS = /keystead|maya|\b555[-) ]|made[- ]up|demonstration firm|northern new jersey/i
+
+/** An agency in force without words or people of its own, unless given. */
+export const sourceOf = (agency: Agency, given: Partial<AgencyInForce> = {}): AgencySource => ({
+  current: () => ({
+    agency,
+    words: { pages: {}, testimonials: [], counties: [] },
+    roster: [],
+    routes: [],
+    files: new Map(),
+    version: agency.name,
+    ...given,
+  }),
+  mistakes: () => [],
+})

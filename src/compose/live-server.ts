@@ -163,6 +163,7 @@ async function assemble(
     db,
     clock,
     outbox: mail.outbox,
+    agency,
     secret,
     siteAddress: siteAddress(config),
     onError,
@@ -185,7 +186,7 @@ async function assemble(
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
     listings,
-    mailsFor: inquiryMails({ agency: config.inquiriesTo, siteAddress: siteAddress(config) }),
+    mailsFor: inquiryMails({ agency, recipients: config.inquiriesTo, siteAddress: siteAddress(config) }),
     clock,
     rateLimits,
   })

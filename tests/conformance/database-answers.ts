@@ -6,10 +6,12 @@ import { databaseListingCatalog } from '#adapters/database/listings/listing-cata
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { databaseListingImport } from '#adapters/database/listings/listing-import.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok, valueOrThrow } from '#domain/result.ts'
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
+import { sourceOf } from '../second-agency.ts'
 import { withoutMemory } from './database-harness.ts'
 
 const SECRET = 'only for tests, only for tests, only for tests'
@@ -110,6 +112,7 @@ async function accountId({ db }: Database): Promise<string> {
 /** The account's facts; its password opens it. */
 async function accountAnswer(database: Database) {
   const accounts = openAccounts({
+    agency: sourceOf(SAMPLE_AGENCY),
     db: database.db.withTables<AccountTables>(),
     clock,
     outbox: { enqueue: async () => ok(undefined) },

@@ -5,7 +5,9 @@ import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { Clock } from '#ports/clock.ts'
+import { sourceOf } from '../second-agency.ts'
 import { testSite } from '../server/test-site.ts'
 import type { TestEngine } from './database-engines.ts'
 import type { InquiryHarness } from './inquiry-gateway.ts'
@@ -24,7 +26,8 @@ export async function openDesk(engine: Engine, clock: Clock = { now: () => new D
     store: databaseInquiryStore(database, { onMails: () => {}, onError }),
     listings: databaseListingGateway(database, onError),
     mailsFor: inquiryMails({
-      agency: [{ name: 'Homes', address: 'homes@example.com' }],
+      agency: sourceOf(SAMPLE_AGENCY),
+      recipients: [{ name: 'Homes', address: 'homes@example.com' }],
       siteAddress: 'https://homes.example.com',
     }),
     clock,

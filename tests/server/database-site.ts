@@ -9,8 +9,10 @@ import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
 import { openTestDatabase } from '../conformance/test-databases.ts'
+import { sourceOf } from '../second-agency.ts'
 import { testSite, type TestSiteParts } from './test-site.ts'
 
 const SITE = 'http://homes.test'
@@ -27,12 +29,25 @@ export async function openDatabaseSite(given: TestSiteParts = {}) {
   const outbox = { enqueue: async () => ok(undefined) }
   const secret = 'only for tests, only for tests, only for tests'
   const db = database.db.withTables<AccountTables>()
-  const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
+  const accounts = openAccounts({
+    db,
+    agency: sourceOf(SAMPLE_AGENCY),
+    clock,
+    outbox,
+    secret,
+    siteAddress: SITE,
+    hashCost: LIGHT_HASH,
+    onError,
+  })
   const listings = databaseListingGateway(database, onError)
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: () => {}, onError }),
     listings,
-    mailsFor: inquiryMails({ agency: [{ name: '', address: 'agency@example.com' }], siteAddress: SITE }),
+    mailsFor: inquiryMails({
+      agency: sourceOf(SAMPLE_AGENCY),
+      recipients: [{ name: '', address: 'agency@example.com' }],
+      siteAddress: SITE,
+    }),
     clock,
     rateLimits,
   })

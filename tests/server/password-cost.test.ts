@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
 import { createAuth } from '#adapters/accounts/auth.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { openTestDatabase, type TestDatabase } from '../conformance/test-databases.ts'
+import { sourceOf } from '../second-agency.ts'
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -62,7 +64,13 @@ test('R-04 asking for a link is answered before anything is done about it', asyn
     },
   }
   const clock = { now: () => new Date() }
-  const accounts = openAccounts({ ...parts(), clock, outbox, siteAddress: 'http://homes.test' })
+  const accounts = openAccounts({
+    ...parts(),
+    agency: sourceOf(SAMPLE_AGENCY),
+    clock,
+    outbox,
+    siteAddress: 'http://homes.test',
+  })
   await newAccount('b@example.com')
   // No answer waits for the mail, which leaves only below.
   expect(await accounts.requestPasswordReset('b@example.com')).toEqual(ok(undefined))
@@ -78,6 +86,7 @@ test('signing up is the same work whether or not the address has an account: a r
   const outbox = { enqueue: async (outgoing: OutgoingMail) => (mails.push(outgoing), ok(undefined)) }
   const accounts = openAccounts({
     ...parts(),
+    agency: sourceOf(SAMPLE_AGENCY),
     clock: { now: () => new Date() },
     outbox,
     siteAddress: 'http://homes.test',

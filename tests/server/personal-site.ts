@@ -5,12 +5,14 @@ import type { Send } from '#adapters/api-client/api-client.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { linkToken } from '../conformance/account-gateway.ts'
 import type { TestEngine } from '../conformance/database-engines.ts'
 import { openTestDatabase } from '../conformance/test-databases.ts'
+import { sourceOf } from '../second-agency.ts'
 import { testSite } from './test-site.ts'
 
 export const SITE = 'http://homes.test'
@@ -42,7 +44,16 @@ export async function openPersonalSite({
   const outbox = { enqueue: async (mail: OutgoingMail) => (mails.push(mail), ok(undefined)) }
   const secret = 'only for tests, only for tests, only for tests'
   const db = database.db.withTables<AccountTables>()
-  const accounts = openAccounts({ db, clock, outbox, secret, siteAddress: SITE, hashCost: LIGHT_HASH, onError })
+  const accounts = openAccounts({
+    db,
+    agency: sourceOf(SAMPLE_AGENCY),
+    clock,
+    outbox,
+    secret,
+    siteAddress: SITE,
+    hashCost: LIGHT_HASH,
+    onError,
+  })
   const savedItems = databaseSavedItems(database, { clock, startsWithSamples: () => sampleData, secret, onError })
   const { fetch, routes, rendered } = testSite({
     publicUrl,

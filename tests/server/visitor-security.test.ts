@@ -4,6 +4,7 @@ import { accountMail } from '#adapters/accounts/account-mail.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { accountExistsMail } from '#content/account-mails.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import type { TwoStepSetup } from '#domain/account/sign-ins.ts'
 import {
   join,
@@ -37,7 +38,10 @@ test('deleting an account leaves nothing of it in any table, nor in mails that w
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const text = accountExistsMail({ signIn: 'http://homes.test/signin', reset: 'http://homes.test/reset' })
+  const text = accountExistsMail(SAMPLE_AGENCY, {
+    signIn: 'http://homes.test/signin',
+    reset: 'http://homes.test/reset',
+  })
   const mail = accountMail(email, text)
   await putMails(site.db, [{ topic: 'account-exists', secretUntil: null, mail }], { now: new Date(), inquiryId: null })
   expect(await everyRow()).toContain(email)

@@ -1,4 +1,5 @@
 import type { MailText } from '#content/account-mails.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Result } from '#domain/result.ts'
 import type { Problem } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -13,6 +14,8 @@ export interface AccountParts {
   auth: Auth
   clock: Clock
   passwords: PasswordHashing
+  /** The agency as it is now. */
+  agency: () => Agency
   /** Scheme and host for links in mails, without a slash at the end. */
   siteAddress: string
   /** Puts a mail about an account into the outbox. Throws a ProblemError if it can't be stored. */

@@ -50,7 +50,8 @@ export function accountSettings(parts: AccountParts): AccountSettings {
       answer(async () => {
         const old = (await applyEmailChange(db, token, clock.now())) ?? refuse(DEAD_LINK)
         // Nothing is mailed to an address that was never confirmed.
-        if (old.confirmed) await send(old.email, emailChangedMail(), { topic: 'email-changed', secretUntil: null })
+        if (old.confirmed)
+          await send(old.email, emailChangedMail(parts.agency()), { topic: 'email-changed', secretUntil: null })
       }),
   }
 }
@@ -64,7 +65,7 @@ export async function newEmailOf(db: AccountDatabase, accountId: string, now: Da
 /** Keeps the new address and mails it a link, or tells its owner if it has an account. Both are the same work. */
 async function startEmailChange(parts: AccountParts, account: { id: string; email: string }, email: string) {
   if (email === account.email) refuse(invalid([{ field: 'email', message: 'This is your email address already.' }]))
-  const { db, clock, siteAddress, send } = parts
+  const { db, clock, agency, siteAddress, send } = parts
   const { token, hash } = newLinkToken()
   const until = confirmableUntil(clock.now())
   const isTaken = (await addressHolder(db, email))?.confirmed ?? false
@@ -74,9 +75,9 @@ async function startEmailChange(parts: AccountParts, account: { id: string; emai
     .values({ user_id: account.id, ...change })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
     .execute()
-  if (isTaken) return send(email, emailTakenMail(), { topic: 'email-taken', secretUntil: null })
+  if (isTaken) return send(email, emailTakenMail(agency()), { topic: 'email-taken', secretUntil: null })
   const link = `${siteAddress}/confirm-email#new-email.${token}`
-  return send(email, newEmailMail(link), { topic: 'new-email', secretUntil: until })
+  return send(email, newEmailMail(agency(), link), { topic: 'new-email', secretUntil: until })
 }
 
 interface OldAddress {

@@ -2,6 +2,7 @@ import { passwordResetMail, type MailText } from '#content/account-mails.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { MailOutbox, OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { accountMail } from './account-mail.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -27,6 +28,8 @@ export interface AccountsOptions {
   db: AccountDatabase
   clock: Clock
   outbox: MailOutbox
+  /** Whose accounts they are; its name is in mails and authenticator apps. */
+  agency: Pick<AgencySource, 'current'>
   /** Signs sessions; at least 32 characters. */
   secret: string
   /** Scheme and host for links in mails, without a slash at the end. */
@@ -41,6 +44,7 @@ export function openAccounts({
   db,
   clock,
   outbox,
+  agency: source,
   secret,
   siteAddress,
   hashCost = OWASP_COST,
@@ -48,17 +52,27 @@ export function openAccounts({
 }: AccountsOptions): Accounts & { close(): Promise<void> } {
   const passwords = argon2Hashing(limitConcurrency(MAX_HASHES, MAX_WAITING_HASHES), hashCost)
   const background = delayedWork(onError)
+  const agency = () => source.current().agency
   const send = async (email: string, text: MailText, how: Omit<OutgoingMail, 'mail'>) => {
     valueOrThrow(await outbox.enqueue({ ...how, mail: accountMail(email, text) }))
   }
   const sendReset = (email: string, token: string) => {
     const secretUntil = new Date(clock.now().getTime() + RESET_SECONDS * 1000)
     // A fragment is not sent to servers, so the token gets into no log.
-    const text = passwordResetMail(`${siteAddress}/reset-password#${token}`)
+    const text = passwordResetMail(agency(), `${siteAddress}/reset-password#${token}`)
     return send(email, text, { topic: 'password-reset', secretUntil })
   }
   const auth = createAuth({ db, secret, passwords, sendReset, onError })
-  const parts: AccountParts = { db, auth, clock, passwords, siteAddress, send, answer: answeringAccounts(onError) }
+  const parts: AccountParts = {
+    db,
+    auth,
+    clock,
+    passwords,
+    agency,
+    siteAddress,
+    send,
+    answer: answeringAccounts(onError),
+  }
   return {
     ...signUps(parts),
     ...signIns(parts),

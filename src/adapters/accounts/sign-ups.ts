@@ -61,9 +61,12 @@ const signUpRow = (person: Account, password: string, hash: string, until: Date)
   expires_at: until.toISOString(),
 })
 
-const sendLink = ({ siteAddress, send }: AccountParts, email: string, token: string, until: Date) =>
+const sendLink = ({ agency, siteAddress, send }: AccountParts, email: string, token: string, until: Date) =>
   // A fragment is not sent to servers, so the token gets into no log.
-  send(email, signUpMail(`${siteAddress}/confirm-email#sign-up.${token}`), { topic: 'sign-up', secretUntil: until })
+  send(email, signUpMail(agency(), `${siteAddress}/confirm-email#sign-up.${token}`), {
+    topic: 'sign-up',
+    secretUntil: until,
+  })
 
 /** Mails an account another link that confirms its address, in place of the one before. Refuses once it is confirmed. */
 export async function mailConfirmation(parts: AccountParts, { id, ...person }: KnownAccount): Promise<void> {
@@ -79,9 +82,9 @@ export async function mailConfirmation(parts: AccountParts, { id, ...person }: K
   await sendLink(parts, person.email, token, until)
 }
 
-const tellOwner = ({ siteAddress, send }: AccountParts, email: string) => {
+const tellOwner = ({ agency, siteAddress, send }: AccountParts, email: string) => {
   const links = { signIn: `${siteAddress}/signin`, reset: `${siteAddress}/forgot-password` }
-  return send(email, accountExistsMail(links), { topic: 'account-exists', secretUntil: null })
+  return send(email, accountExistsMail(agency(), links), { topic: 'account-exists', secretUntil: null })
 }
 
 /** Confirms the address of a link's account and answers its id; null for a link that doesn't work. The address's other links go. */

@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts'
 import { readSecondFactor, type TwoStepSetup } from '#domain/account/sign-ins.ts'
 import type { Problem } from '#domain/result.ts'
 import type { Caller, TwoStepSignIn } from '#ports/server/accounts.ts'
@@ -40,7 +39,7 @@ export function twoStepSignIn(parts: AccountParts): TwoStepSignIn {
         async () => {
           await owning(parts, session)
           const setup = await auth.api.enableTwoFactor({
-            body: { password, method: 'totp', issuer: BRAND.name },
+            body: { password, method: 'totp', issuer: parts.agency().name },
             headers: withSession(session),
           })
           return shownSetup(setup as { totpURI: string; backupCodes: string[] })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_WORDS, SECOND_AGENCY } from '../../../tests/second-agency.ts'
 import { callbackMails } from './callback-mails.ts'
 
 const mailsTo = (email: string) =>
@@ -21,7 +22,7 @@ const mailsTo = (email: string) =>
         website: '',
       },
     },
-    [{ name: 'Homes', address: 'homes@example.com' }],
+    { agency: SECOND_AGENCY, recipients: [{ name: 'Homes', address: 'homes@example.com' }] },
   )
 
 test('the agency can answer who gave an address, and its arrival is acknowledged there', () => {
@@ -38,4 +39,11 @@ test('without an address the agency alone gets a mail, which says so', () => {
   expect(toAgency!.mail.replyTo).toBeNull()
   expect(toAgency!.mail.text).toContain('Email: not given')
   expect(toAgency!.mail.text).not.toContain('Answer this mail')
+})
+
+test('every word in them is the agency’s own', () => {
+  const mails = mailsTo('ana@example.com')
+  expect(mails[1]!.mail.text).toContain('(973) 200-0103')
+  expect(mails[1]!.mail.subject).toBe('We call you back: Brookside Brokers Inc.')
+  expect(JSON.stringify(mails).replaceAll('(201) 555-0100', '')).not.toMatch(SAMPLE_WORDS)
 })

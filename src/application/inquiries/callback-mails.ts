@@ -1,4 +1,4 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
@@ -9,10 +9,13 @@ import { receipt } from './inquiry-receipt.ts'
  * The mails of a request for a call: to the agency, and an acknowledgement to the visitor, if they gave an address, that
  * repeats none of their words.
  */
-export function callbackMails(stored: StoredInquiry, agency: readonly Mailbox[]): OutgoingMail[] {
+export function callbackMails(
+  stored: StoredInquiry,
+  { agency, recipients }: { agency: Agency; recipients: readonly Mailbox[] },
+): OutgoingMail[] {
   const { name, email, phone, message } = stored.inquiry
   const toAgency = {
-    to: agency,
+    to: recipients,
     replyTo: email ? { name, address: email } : null,
     subject: `Please call ${name}`,
     ...mailText([
@@ -31,11 +34,11 @@ export function callbackMails(stored: StoredInquiry, agency: readonly Mailbox[])
   }
   const toVisitor = {
     to: [{ name: '', address: email }],
-    replyTo: agency[0] ?? null,
-    subject: `We call you back: ${BRAND.agencyName}`,
+    replyTo: recipients[0] ?? null,
+    subject: `We call you back: ${agency.firm.name}`,
     ...mailText([
-      paragraph(`Your request for a call has arrived at ${BRAND.agencyName}.`),
-      paragraph(`A real estate agent will call you. If it is urgent, call ${BRAND.footerPhone}.`),
+      paragraph(`Your request for a call has arrived at ${agency.firm.name}.`),
+      paragraph(`A real estate agent will call you. If it is urgent, call ${agency.phones.mails.number}.`),
       paragraph(
         'If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.',
       ),

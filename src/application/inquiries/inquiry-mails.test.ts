@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import { SAMPLE_WORDS, SECOND_AGENCY, sourceOf } from '../../../tests/second-agency.ts'
 import { inquiryMails } from './inquiry-mails.ts'
 
 const LISTING = SAMPLE_LISTINGS[0]!
@@ -20,10 +23,12 @@ function mailsFor(
   {
     listing = LISTING,
     siteAddress = 'https://homes.example.com',
-  }: { listing?: typeof LISTING; siteAddress?: string } = {},
+    agency = SAMPLE_AGENCY,
+  }: { listing?: typeof LISTING; siteAddress?: string; agency?: Agency } = {},
 ) {
   const compose = inquiryMails({
-    agency: [{ name: 'Homes', address: 'homes@example.com' }],
+    agency: sourceOf(agency),
+    recipients: [{ name: 'Homes', address: 'homes@example.com' }],
     siteAddress,
   })
   const stored = {
@@ -106,3 +111,13 @@ test.each(['http://127.0.0.1:0', 'http://[::1]:3000', 'http://homes', 'https://h
     expect(toAgency.calendar?.content.replace(/\r\n[ \t]/g, '')).toContain(`${siteAddress}/listings/`)
   },
 )
+
+test('every word in them, and in the calendar’s entry, is the agency’s own', () => {
+  const listing = { ...LISTING, office: SECOND_AGENCY.firm.name, agent: null }
+  const tour = { day: '2026-11-24', slot: 'morning' as const }
+  const { toAgency, toVisitor } = mailsFor({ tour, phone: '' }, { agency: SECOND_AGENCY, listing })
+  expect(toVisitor.text).toContain('arrived at Brookside Brokers Inc.')
+  expect(toVisitor.text).toContain('call (973) 200-0103')
+  expect(toVisitor.calendar!.content).toContain('PRODID:-//Brookside Brokers Inc.//Brookside Homes//EN')
+  expect(JSON.stringify([toAgency, toVisitor])).not.toMatch(SAMPLE_WORDS)
+})

@@ -1,10 +1,11 @@
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { mailText, paragraph, type MailPart } from '../mail/mail-text.ts'
@@ -13,22 +14,25 @@ import { receipt } from './inquiry-receipt.ts'
 import { tourCalendar } from './tour-calendar.ts'
 
 export interface InquiryMailsOptions {
+  /** Whose mails they are, as it is when they are made. */
+  agency: Pick<AgencySource, 'current'>
   /** Recipients of inquiries. */
-  agency: readonly Mailbox[]
+  recipients: readonly Mailbox[]
   /** Scheme and host of links, without a slash at the end. */
   siteAddress: string
 }
 
 /** The mails of an inquiry: all of it to the agency, and an acknowledgement to the visitor. */
 export const inquiryMails =
-  (options: InquiryMailsOptions) =>
+  ({ agency: source, recipients, siteAddress }: InquiryMailsOptions) =>
   (stored: StoredInquiry, listing: Listing | null): OutgoingMail[] => {
-    if (!listing) return callbackMails(stored, options.agency)
-    const url = `${options.siteAddress}/listings/${listing.id}`
+    const { agency } = source.current()
+    if (!listing) return callbackMails(stored, { agency, recipients })
+    const url = `${siteAddress}/listings/${listing.id}`
     const { tour } = stored.inquiry
-    const event = { inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
+    const event = { agency, inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
     const calendar = tour && tourCalendar({ ...event, tour })
-    const letter = { stored, listing, url, agency: options.agency }
+    const letter = { stored, listing, url, agency, recipients }
     return [
       { topic: 'inquiry', secretUntil: null, mail: { ...toAgency(letter), calendar } },
       { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor(letter), calendar } },
@@ -39,13 +43,14 @@ interface Letter {
   stored: StoredInquiry
   listing: Listing
   url: string
-  agency: readonly Mailbox[]
+  agency: Agency
+  recipients: readonly Mailbox[]
 }
 
-function toAgency({ stored, listing, url, agency }: Letter) {
+function toAgency({ stored, listing, url, recipients }: Letter) {
   const { inquiry } = stored
   return {
-    to: agency,
+    to: recipients,
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquiry.tour ? 'Tour request' : 'Inquiry'}: ${listing.title}`,
     ...mailText([
@@ -78,20 +83,20 @@ const tourText = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${T
  * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's
  * words.
  */
-function toVisitor({ stored, listing, url, agency }: Letter) {
+function toVisitor({ stored, listing, url, agency, recipients }: Letter) {
   const { email, tour } = stored.inquiry
   const parts: (MailPart | null)[] = [
-    paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${BRAND.agencyName}.`),
+    paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${agency.firm.name}.`),
     { kind: 'link', label: 'The home', url },
     tour && paragraph(`You asked to see it on ${tourText(tour)}. The attached entry is for your calendar.`),
     paragraph(
-      `A real estate agent will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${BRAND.footerPhone}.`,
+      `A real estate agent will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${agency.phones.mails.number}.`,
     ),
     paragraph('If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.'),
   ]
   return {
     to: [{ name: '', address: email }],
-    replyTo: agency[0] ?? null,
+    replyTo: recipients[0] ?? null,
     subject: `We received your message about ${listing.title}`,
     ...mailText(parts.filter((part) => part !== null)),
   }

@@ -1,10 +1,11 @@
 import { createEvent } from 'ics'
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { tourTimes, type TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 
 export interface TourEvent {
+  agency: Agency
   tour: TourRequest
   /** Makes the event's UID, the same in both mails, so that calendars show it once. */
   inquiryId: string
@@ -17,12 +18,12 @@ export interface TourEvent {
  * The requested tour as an iCalendar event in UTC, or null if it can't be written. METHOD is PUBLISH and the status
  * tentative, because the agency confirms the hour in person.
  */
-export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourEvent): Mail['calendar'] {
+export function tourCalendar({ agency, tour, inquiryId, listing, url, createdAt }: TourEvent): Mail['calendar'] {
   const { begin, end } = tourTimes(tour)
   const { error, value } = createEvent({
     method: 'PUBLISH',
-    productId: `-//${BRAND.agencyName}//${BRAND.name}//EN`,
-    uid: `${inquiryId}@${BRAND.email.split('@')[1]}`,
+    productId: `-//${agency.firm.name}//${agency.name}//EN`,
+    uid: `${inquiryId}@${agency.email.split('@')[1]}`,
     created: createdAt.getTime(),
     lastModified: createdAt.getTime(),
     start: begin.getTime(),
@@ -33,7 +34,7 @@ export function tourCalendar({ tour, inquiryId, listing, url, createdAt }: TourE
     endOutputType: 'utc',
     title: oneLine(`Tour requested: ${listing.title}`),
     // The link is in the text: ics refuses a URL property for a host without a dot or an unusual port.
-    description: `Asked for on ${BRAND.name}; ${BRAND.agencyName} confirms the exact time. ${url}`,
+    description: `Asked for on ${agency.name}; ${agency.firm.name} confirms the exact time. ${url}`,
     location: oneLine(listing.address),
     status: 'TENTATIVE',
     busyStatus: 'TENTATIVE',
