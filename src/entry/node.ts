@@ -7,7 +7,7 @@ import { openLiveAgency } from '#compose/live-agency.ts'
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
-import { openLiveServer } from '#compose/live-server.ts'
+import { openLiveServer, type LiveServer } from '#compose/live-server.ts'
 import { fail, unavailable, type Result } from '#domain/result.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { withCopiedPictures } from '#http/copied-pictures.ts'
@@ -34,10 +34,12 @@ const build = dev ? null : orExit(currentBuild(dist, 'npm start'))
 if (build !== null) markInUse(build)
 const renderPage = dev?.renderPage ?? (await loadBuiltPages(join(build!, 'server/renderer.js')))
 const clock = { now: () => new Date() }
-const agency = orExit(await openLiveAgency(config, { clock, log, showsSamples: () => live.samples.shown() > 0 }))
+const agency = orExit(
+  await openLiveAgency(config, { clock, log, showsSamples: (): boolean => live.samples.shown() > 0 }),
+)
 const figures = orExit(await openPublicFigures(config))
-const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures, SAMPLE_SOURCE)])
-const live = orExit(opened)
+const [map, opened] = await Promise.all([chooseMap(config, log), openLiveServer(config, log, figures, agency)])
+const live: LiveServer = orExit(opened)
 const folder = build === null ? fileURLToPath(new URL('../../public', import.meta.url)) : join(build, 'client')
 const pictures = openDerivedPictures(folder, log)
 const files = withCopiedPictures(openStaticFiles(folder, pictures), { store: live.pictureStore, log })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/fair-housing')({
       title: 'Fair Housing',
       description: 'Whom the law protects, and what to do if you were treated unfairly.',
       path: '/fair-housing',
-      origin: match.context.origin,
+      site: match.context,
     }),
   component: FairHousing,
 })
