@@ -111,7 +111,27 @@ export async function becomePinned(args, env = {}) {
 
 /** Runs a script on the pinned Node; signals go on to it. Resolves to its exit code. */
 export function outcomePinned(args, env = {}) {
-  const child = spawn(PINNED_NODE, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env) })
+  return outcomeOf(spawn(PINNED_NODE, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env) }))
+}
+
+/** The same; whatever the script has started and left behind ends with it, as browsers do when it is interrupted. */
+export async function outcomeOfAll(args, env = {}) {
+  const detached = process.platform !== 'win32'
+  const child = spawn(PINNED_NODE, args, { cwd: ROOT, stdio: 'inherit', env: pinnedEnv(env), detached })
+  const code = await outcomeOf(child)
+  if (detached) endGroup(child.pid)
+  return code
+}
+
+function endGroup(group) {
+  try {
+    process.kill(-group, 'SIGTERM')
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+function outcomeOf(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm passes SIGTERM on to its shell only: the shell ends and we hear nothing, so we watch whether it is still there.
   const parent = process.ppid

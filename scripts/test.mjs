@@ -9,7 +9,7 @@ import {
   ensureBothBuilt,
   ensureInstalled,
   ensurePictures,
-  outcomePinned,
+  outcomeOfAll,
   ROOT,
   runPinned,
 } from './prepared.mjs'
@@ -59,7 +59,7 @@ function runTests({ onPostgres, arguments: chosen }) {
   rmSync(OUTCOME_FILE, { force: true })
   const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.ts']
   const beside = onPostgres ? ['scripts/with-postgres.ts'] : []
-  return outcomePinned([...beside, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
+  return outcomeOfAll([...beside, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
     CHROMIUM: findBrowser('CHROMIUM') ?? '',
     NODE_ENV: 'test',
     OUTCOME_FILE,

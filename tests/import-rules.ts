@@ -583,6 +583,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'ports/server',
     'adapters/api-client',
     'tests/conformance',
+    'tests',
     'tests/mail',
     'tests/server',
   ]),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { ENDS_WITH_STARTER } from '../ends-with-starter.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -24,7 +25,7 @@ export async function startKilledServer(
   env: Record<string, string>,
   product = ROOT,
 ): Promise<KilledServer> {
-  const child = spawn(process.execPath, [path.join(product, 'src/entry/node.ts')], {
+  const child = spawn(process.execPath, [...ENDS_WITH_STARTER, path.join(product, 'src/entry/node.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { ENDS_WITH_STARTER } from '../ends-with-starter.ts'
 import { freePort } from '../free-port.ts'
 
 const READY = /is ready at (\S+)/
@@ -14,7 +15,7 @@ export interface SiteProcess {
 
 /** Starts a script on the Node of the tests. */
 export function spawnNode(args: readonly string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
+  return spawn(process.execPath, [...ENDS_WITH_STARTER, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { PICTURE_FILES } from '#content/picture-files.ts'
 import { switchTo } from '../../scripts/build-folders.ts'
+import { ENDS_WITH_STARTER } from '../ends-with-starter.ts'
 import { copyProduct, type ProductCopy } from '../product-copy.ts'
 import type { LogLine } from './test-site.ts'
 
@@ -46,7 +47,7 @@ export interface StartedSite {
 
 /** Starts `src/entry/node.ts` of a copy of the product, on a free port and a data folder of its own. */
 export async function startSite(copy: ProductCopy, env: Record<string, string> = {}): Promise<StartedSite> {
-  const child = spawn(process.execPath, [path.join(copy.folder, 'src/entry/node.ts')], {
+  const child = spawn(process.execPath, [...ENDS_WITH_STARTER, path.join(copy.folder, 'src/entry/node.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
