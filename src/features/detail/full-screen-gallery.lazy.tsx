@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import type { KeyboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Picture } from '#domain/listing/picture.ts'
 import { horizontalStep, wrapIndex } from '#ui/primitives/cyclic-index.ts'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -22,12 +22,18 @@ interface FullScreenGalleryProps {
 export function FullScreenGallery({ open, title, pictures, index, onIndexChange, onClose }: FullScreenGalleryProps) {
   const several = pictures.length > 1
   const step = (by: number) => onIndexChange(wrapIndex(index, by, pictures.length))
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const by = horizontalStep(event.key)
     if (by === null || !several) return
     event.preventDefault()
     step(by)
-  }
+  })
+  // Of the whole document: a press on a caption leaves the focus nowhere, and the keys go there. It listens before the dialog shows.
+  useLayoutEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
   return (
     <Dialog
       open={open}
@@ -35,7 +41,7 @@ export function FullScreenGallery({ open, title, pictures, index, onIndexChange,
       labelledBy="full-screen-title"
       className="full-screen-gallery max-h-none w-full max-w-none"
     >
-      <div onKeyDown={onKeyDown} className="flex h-dvh flex-col bg-ink text-white **:focus-visible:outline-white">
+      <div className="flex h-dvh flex-col bg-ink text-white **:focus-visible:outline-white">
         <div className="flex items-center gap-4 py-2 pr-3 pl-5">
           <h2 id="full-screen-title" className="min-w-0 flex-1 truncate font-semibold">
             {title}

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '#domain/listing/picture.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { pictureFit } from './gallery-picture.ts'
+import { trackScroll } from './track-scroll.ts'
 
 interface PictureTrackProps {
   pictures: readonly (Picture | null)[]
@@ -62,43 +63,27 @@ export function PictureTrack(props: PictureTrackProps) {
 /** Keeps scroller and index in sync: a swipe changes the index, a changed index scrolls. */
 function useScrolledIndex(index: number, onIndexChange: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null)
-  // While the scroller moves to this index, the ones it passes don't count.
-  const target = useRef<number | null>(null)
-
-  const current = useRef(index)
+  const [scroll] = useState(() => trackScroll(index))
 
   useEffect(() => {
-    current.current = index
-    const element = track.current
-    const distance = element ? Math.abs(index - indexInView(element)) : 0
-    if (!element || distance === 0 || element.clientWidth === 0) return
-    target.current = index
-    element.scrollTo({ left: index * element.clientWidth, behavior: distance === 1 ? 'auto' : 'instant' })
-  }, [index])
+    if (track.current) scroll.follow(track.current, index)
+  }, [scroll, index])
 
   // Also for the first size: a closed dialog has none.
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const stay = () => element.scrollTo({ left: current.current * element.clientWidth, behavior: 'instant' })
-    const observer = new ResizeObserver(stay)
+    const observer = new ResizeObserver(() => scroll.place(element))
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  const takeOver = () => {
-    target.current = null
-  }
-  const onScroll = () => {
-    const seen = indexInView(track.current!)
-    if (target.current === null) {
-      if (seen !== index) onIndexChange(seen)
-    } else if (seen === target.current) {
-      target.current = null
+    return () => {
+      observer.disconnect()
+      scroll.takeOver()
     }
-  }
-  return { track, onScroll, onTouchStart: takeOver, onWheel: takeOver }
-}
+  }, [scroll])
 
-const indexInView = ({ scrollLeft, clientWidth }: HTMLElement): number =>
-  Math.round(scrollLeft / Math.max(clientWidth, 1))
+  const onScroll = () => {
+    const seen = scroll.scrolled(track.current!)
+    if (seen !== null && seen !== index) onIndexChange(seen)
+  }
+  return { track, onScroll, onTouchStart: scroll.takeOver, onWheel: scroll.takeOver }
+}
