@@ -5,7 +5,9 @@ import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import { emlFolderMailer, emlFolderRetention } from '#adapters/mail/eml-folder.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { startMailWorker } from '#application/mail/mail-worker.ts'
+import { mailboxOf } from '#domain/agency/agency-mailbox.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
@@ -24,6 +26,7 @@ export interface LiveMail {
 
 export interface LiveMailDeps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+  agency: Pick<AgencySource, 'current'>
   clock: Clock
   log: Log
   onError: (error: unknown) => void
@@ -32,9 +35,10 @@ export interface LiveMailDeps {
 /** Starts sending the mails of the outbox by the configured mail server, or as files. */
 export async function startLiveMail(
   database: Database,
-  { config, clock, log, onError }: LiveMailDeps,
+  { config, agency, clock, log, onError }: LiveMailDeps,
 ): Promise<LiveMail> {
-  const { smtpUrl, mailFrom: from } = config
+  const { smtpUrl, mailFrom } = config
+  const from = () => mailFrom ?? mailboxOf(agency.current().agency)
   const folder = join(config.dataDir, 'outbox')
   const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from }) : emlFolderMailer({ folder, from })
   const queue = databaseMailQueue(database, clock)

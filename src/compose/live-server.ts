@@ -156,7 +156,7 @@ async function assemble(
   { config, secret, figures, agency, log }: ServerParts,
 ): Promise<LiveServer> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database failed')
-  const mail = await startLiveMail(database, { config, clock, log, onError })
+  const mail = await startLiveMail(database, { config, agency, clock, log, onError })
   const listings = databaseListingGateway(database, onError)
   const db = database.db.withTables<AccountTables>()
   const accounts = openAccounts({

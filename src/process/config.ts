@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { BRAND } from '#content/brand.ts'
 import { readMailbox, type Mailbox } from '#domain/mail/mail.ts'
 import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { MapSettings } from '#ports/browser/map-settings.ts'
@@ -41,10 +40,10 @@ export interface Config {
   voice: VoiceConfig
   /** The mail server, with its password; null: mails are written as files to `dataDir`. */
   smtpUrl: string | null
-  /** Sender of the site's mails. */
-  mailFrom: Mailbox
-  /** Recipients of inquiries. */
-  inquiriesTo: readonly Mailbox[]
+  /** Sender of the site's mails; null: the agency. */
+  mailFrom: Mailbox | null
+  /** Recipients of inquiries; null: the agency. */
+  inquiriesTo: readonly Mailbox[] | null
   /** Absolute path of the file with the operator's own public figures; null: the published ones hold. */
   figuresFile: string | null
   /** Absolute path of the file with the operator's own timetable; null: the embedded one holds. */
@@ -64,8 +63,6 @@ export interface MapConfig {
   /** Replaces the built-in basemap: a MapLibre style at an address, or a file of vector tiles (absolute path). */
   style: { kind: 'style'; url: string } | { kind: 'tiles'; file: string } | null
 }
-
-const SITE_MAILBOX = `${BRAND.name} <${BRAND.email}>`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -142,8 +139,8 @@ const EnvironmentSchema = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.check(isSmtp, 'a mail server like smtps://user:password@mail.example.com, or left out')),
   ),
-  MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>'), SITE_MAILBOX),
-  INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them'), SITE_MAILBOX),
+  MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>')),
+  INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them')),
   FIGURES: v.optional(v.string()),
   TIMETABLE: v.optional(v.string()),
   FEEDS: v.optional(v.string()),
@@ -248,8 +245,8 @@ export function readConfig(environment: Environment): Result<Config> {
     map: mapConfig(read.output),
     voice: voiceConfig(read.output),
     smtpUrl: SMTP_URL ?? null,
-    mailFrom: MAIL_FROM[0]!,
-    inquiriesTo: INQUIRIES_TO,
+    mailFrom: MAIL_FROM?.[0] ?? null,
+    inquiriesTo: INQUIRIES_TO ?? null,
     figuresFile: FIGURES === undefined ? null : resolve(FIGURES),
     timetableFile: TIMETABLE === undefined ? null : resolve(TIMETABLE),
     feedsFile: FEEDS === undefined ? null : resolve(FEEDS),

@@ -15,6 +15,7 @@ import { LateFooter } from '#app/late-footer.tsx'
 import { LateListingNotices } from '#app/late-listing-notices.ts'
 import { LateNotFound } from '#app/late-not-found.tsx'
 import type { RouterContext } from '#app/router-context.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { FrameShell } from '#features/frame/frame-shell.tsx'
 import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
@@ -49,9 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         type: 'font/woff2',
         crossOrigin: 'anonymous',
       },
-      { rel: 'icon', href: `${BASE}favicon.svg`, type: 'image/svg+xml' },
-      { rel: 'icon', href: `${BASE}favicon.ico`, sizes: '32x32' },
-      { rel: 'apple-touch-icon', href: `${BASE}apple-touch-icon.png` },
+      ...lookLinks(match.context.agency.look),
       { rel: 'manifest', href: `${BASE}site.webmanifest` },
     ],
   }),
@@ -60,6 +59,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: LateNotFound,
   errorComponent: BrokenSite,
 })
+
+/** The agency's colors, after the site's own, and its icons. */
+const lookLinks = ({ styleSheet, icons: { vector, small, touch } }: Agency['look']) => [
+  ...(styleSheet === null ? [] : [{ rel: 'stylesheet', href: BASE + styleSheet.slice(1) }]),
+  ...(vector === null ? [] : [{ rel: 'icon', href: BASE + vector.slice(1), type: 'image/svg+xml' }]),
+  { rel: 'icon', href: BASE + small.slice(1), sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: BASE + touch.slice(1) },
+]
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

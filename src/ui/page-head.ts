@@ -14,7 +14,7 @@ export interface PageHead {
   /** The canonical path, from '/'. The caller leaves out parameters that only sort or page. */
   path: string
   site: PageSite
-  /** A picture of at least 1200 px for link previews; default: the site's. */
+  /** A picture of at least 1200 px for link previews; default: the agency's, if it has one. */
   image?: string | undefined
   /** Asks search engines to leave the page out. */
   noIndex?: boolean
@@ -22,15 +22,13 @@ export interface PageHead {
   jsonLd?: object
 }
 
-const SITE_IMAGE = '/og.jpg'
-
 /** The `<head>` of a page: title, description, canonical link, Open Graph, JSON-LD (schema.org). */
 export function pageHead({ title, description, path, site, image, noIndex = false, jsonLd }: PageHead) {
   const { agency, origin } = site
   const fullTitle = `${title} · ${agency.name}`
   const url = `${origin}${path}`
-  const picture = image ?? SITE_IMAGE
-  const absoluteImage = picture.startsWith('/') ? `${origin}${picture}` : picture
+  const picture = image ?? agency.look.preview
+  const absoluteImage = picture?.startsWith('/') ? `${origin}${picture}` : picture
   return {
     meta: [
       { title: fullTitle },
@@ -40,8 +38,8 @@ export function pageHead({ title, description, path, site, image, noIndex = fals
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: agency.name },
       ...(origin ? [{ property: 'og:url', content: url }] : []),
-      { property: 'og:image', content: absoluteImage },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(absoluteImage === null ? [] : [{ property: 'og:image', content: absoluteImage }]),
+      { name: 'twitter:card', content: absoluteImage === null ? 'summary' : 'summary_large_image' },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
     ],

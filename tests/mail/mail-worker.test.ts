@@ -90,7 +90,7 @@ test('a mail server that defers every third message gets every mail exactly once
   onTestFinished(peer.close)
   const subjects = Array.from({ length: 40 }, (_, place) => `Mail ${String(place).padStart(2, '0')}`)
   await outbox.put(subjects)
-  outbox.start(smtpMailer({ url: peer.url, from: { name: 'Homes', address: 'homes@example.com' } }))
+  outbox.start(smtpMailer({ url: peer.url, from: () => ({ name: 'Homes', address: 'homes@example.com' }) }))
   await vi.waitFor(async () => {
     const rows = await outbox.rows()
     // Tried and put off: visible with the reason, until the clock moves.

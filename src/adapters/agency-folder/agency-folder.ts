@@ -140,7 +140,7 @@ async function madePictures(
     icons:
       mark === null
         ? PRODUCT_LOOK.icons
-        : { vector: null, small: await make.icon(mark, 48), touch: await make.icon(mark, 180) },
+        : { vector: null, small: await make.icon(mark, 32), touch: await make.icon(mark, 180) },
     // The product's preview has the sample agency's name in it.
     preview: preview === null ? null : await make.preview(preview),
   }

@@ -19,7 +19,7 @@ function openFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'keystead-test-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const folder = join(parent, 'outbox')
-  return { folder, mailer: emlFolderMailer({ folder, from: { name: 'Homes', address: 'homes@example.com' } }) }
+  return { folder, mailer: emlFolderMailer({ folder, from: () => ({ name: 'Homes', address: 'homes@example.com' }) }) }
 }
 
 test('a mail becomes a file that only the site’s user can read; the same mail again is the same file', async () => {

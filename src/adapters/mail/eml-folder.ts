@@ -9,7 +9,8 @@ import { writeMime } from './mime-message.ts'
 /** The folder for mails, created if missing, and their sender. */
 export interface EmlFolderOptions {
   folder: string
-  from: Mailbox
+  /** Asked for each mail: the agency may have changed. */
+  from: () => Mailbox
 }
 
 /** Writes each mail as a file `{id}.eml`, whole or not at all; for a site without a mail server. */
@@ -19,7 +20,7 @@ export function emlFolderMailer({ folder, from }: EmlFolderOptions): Mailer {
       try {
         // Only the site's user may read visitors' messages.
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(join(folder, `${id}.eml`), await writeMime(mail, id, from))
+        await writeWhole(join(folder, `${id}.eml`), await writeMime(mail, id, from()))
         return { outcome: 'sent' }
       } catch (error) {
         return { outcome: 'try-again', reason: (error as Error).message }

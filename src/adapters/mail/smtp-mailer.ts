@@ -15,7 +15,8 @@ const MAIL_TIMEOUT = 60_000
 export interface SmtpOptions {
   /** smtp:// (STARTTLS if offered) or smtps:// (TLS from the start), with user and password if needed. */
   url: string
-  from: Mailbox
+  /** Asked for each mail: the agency may have changed. */
+  from: () => Mailbox
 }
 
 /** Sends by SMTP over a pool of connections that stay open between mails. */
@@ -30,7 +31,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     async send(mail, id) {
       try {
-        await transport.sendMail({ ...mimeParts(mail, id, from), signal: AbortSignal.timeout(MAIL_TIMEOUT) })
+        await transport.sendMail({ ...mimeParts(mail, id, from()), signal: AbortSignal.timeout(MAIL_TIMEOUT) })
         return { outcome: 'sent' }
       } catch (error) {
         return explainFailure(error as SmtpFailure)

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#domain/agency/agency-mailbox.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
@@ -16,17 +17,18 @@ import { tourCalendar } from './tour-calendar.ts'
 export interface InquiryMailsOptions {
   /** Whose mails they are, as it is when they are made. */
   agency: Pick<AgencySource, 'current'>
-  /** Recipients of inquiries. */
-  recipients: readonly Mailbox[]
+  /** Recipients of inquiries; null: the agency. */
+  recipients: readonly Mailbox[] | null
   /** Scheme and host of links, without a slash at the end. */
   siteAddress: string
 }
 
 /** The mails of an inquiry: all of it to the agency, and an acknowledgement to the visitor. */
 export const inquiryMails =
-  ({ agency: source, recipients, siteAddress }: InquiryMailsOptions) =>
+  ({ agency: source, recipients: given, siteAddress }: InquiryMailsOptions) =>
   (stored: StoredInquiry, listing: Listing | null): OutgoingMail[] => {
     const { agency } = source.current()
+    const recipients = given ?? [mailboxOf(agency)]
     if (!listing) return callbackMails(stored, { agency, recipients })
     const url = `${siteAddress}/listings/${listing.id}`
     const { tour } = stored.inquiry

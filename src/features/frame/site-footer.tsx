@@ -69,6 +69,11 @@ export function SiteFooter() {
             <Link to="/counties/$county" params={{ county: 'bergen' }} className={LINK}>
               All towns
             </Link>
+            {agency.ownPages.map(({ name, title }) => (
+              <Link key={name} to="/$page" params={{ page: name }} className={LINK}>
+                {title}
+              </Link>
+            ))}
             <Link to="/privacy" className={LINK}>
               Privacy Policy
             </Link>
