@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { destination } from 'pino'
 import { createBuilder } from 'vite'
-import { openBuiltAgency } from '#compose/live-agency.ts'
+import { openBuiltAgency, SAMPLE_IN_FORCE } from '#compose/live-agency.ts'
 import { openPublicFigures } from '#compose/live-figures.ts'
 import { openTimetableFile } from '#compose/live-timetable.ts'
 import { readConfig } from '#process/config.ts'
@@ -32,7 +32,10 @@ const edition = positionals[0] === 'sample' ? 'sample' : 'live'
 /** A static site has no server that could read the environment later. */
 const config = edition === 'sample' ? orExit(readConfig(process.env)) : null
 const figures = config && orExit(await openPublicFigures(config))
-const agency = config && orExit(await openBuiltAgency(config, { now: () => new Date() }))
+/** The live edition's folder isn't taken unasked. */
+const agency =
+  config &&
+  (process.env['AGENCY_DIR'] ? orExit(await openBuiltAgency(config, { now: () => new Date() })) : SAMPLE_IN_FORCE)
 const dist = edition === 'sample' ? 'dist-sample' : 'dist'
 const folder = newBuild(dist, new Date())
 const client = join(folder, 'client')

@@ -76,8 +76,9 @@ export async function ensureBothBuilt() {
 function neededBuild(edition) {
   const variables = edition === 'sample' ? SAMPLE_VARIABLES : []
   const contentOf = (name) => (edition === 'sample' && process.env[name] ? readIfThere(process.env[name]) : null)
+  const agency = edition === 'sample' && process.env.AGENCY_DIR ? filesBelow(path.resolve(process.env.AGENCY_DIR)) : []
   const sources = digest(
-    BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))),
+    [...BUILD_INPUTS.flatMap((input) => filesBelow(path.join(ROOT, input))), ...agency],
     [...variables.map((name) => process.env[name] ?? ''), ...SAMPLE_FILES.map((name) => contentOf(name) ?? '')],
   )
   if (readIfThere(path.join(buildOf(edition), '.built-from')) === sources) return null
