@@ -25,9 +25,9 @@ const AGENCY_FILE = 'agency.json'
 export async function settleSamples(database: Database, config: SampleConfig): Promise<Result<void>> {
   const { imported } = await databaseHomeOrigins(database)()
   const real = realThings(config, imported)
-  if ((real.feeds || imported) && !real.agency) return fail(realHomesNeedAgency(config))
   const chosen = chooseSamples(config, real)
   if (!chosen.ok) return chosen
+  if ((real.feeds || imported) && !real.agency) return fail(realHomesNeedAgency(config))
   await syncSamples(database, chosen.value)
   return ok(undefined)
 }

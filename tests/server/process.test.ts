@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { layAgencyFolder } from '../agency-folder.ts'
 import { madeCopy } from './started-site.ts'
 
 const copy = madeCopy()
@@ -92,11 +93,9 @@ describe('what keeps the site from starting', () => {
     ['that is not there', '/nowhere/feeds.json', 'FEEDS: /nowhere/feeds.json cannot be read'],
     ['that is none', 'package.json', 'which is no setting; it must hold { "feeds": [...] } alone'],
   ])('a file of feeds %s, also without FEED_EVERY, exit code 1', async (_, FEEDS, reason) => {
-    const site = start(join(copy.folder, 'src/entry/node.ts'), {
-      PORT: '0',
-      DATA_DIR: join(copy.folder, crypto.randomUUID()),
-      FEEDS,
-    })
+    const DATA_DIR = join(copy.folder, crypto.randomUUID())
+    layAgencyFolder(join(DATA_DIR, 'agency'))
+    const site = start(join(copy.folder, 'src/entry/node.ts'), { PORT: '0', DATA_DIR, FEEDS })
     expect(await site.ended).toBe(1)
     expect(site.written.err).toContain(reason)
   })
