@@ -5,6 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { databaseHomeOrigins } from '#adapters/database/listings/home-origins.ts'
 import { settleSamples, watchSamples } from '#compose/live-samples.ts'
 import { createLog } from '#process/log.ts'
+import { layAgencyFolder } from '../agency-folder.ts'
 import { openTestDatabase } from '../conformance/test-databases.ts'
 import { madeCopy, startSite, START_TIMEOUT } from './started-site.ts'
 
@@ -81,6 +82,7 @@ test('SAMPLE_DATA=on beside real homes is refused in production', { timeout: STA
 
 test('elsewhere it shows both, and pages say so', { timeout: START_TIMEOUT }, async () => {
   const DATA_DIR = importedFolder('both', { SAMPLE_DATA: 'on' })
+  layAgencyFolder(path.join(DATA_DIR, 'agency'))
   const site = await started({ DATA_DIR, SAMPLE_DATA: 'on', NODE_ENV: 'development' })
   expect((await site.ready()).sampleHomes).toBe(26)
   expect(site.logged()).toContainEqual(expect.objectContaining({ sampleHomes: 26, level: 'warn' }))
