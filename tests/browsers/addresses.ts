@@ -1,4 +1,5 @@
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** An address of the site, and the main heading of its page. */
 export interface Address {
@@ -8,10 +9,18 @@ export interface Address {
   isAbsent?: true
 }
 
-const [firstHome, ...otherHomes] = ALL_SAMPLES.map(({ id, title }): Address => ({
-  path: `/listings/${id}`,
-  heading: title,
-}))
+const pageOf = ({ id, title }: Listing): Address => ({ path: `/listings/${id}`, heading: title })
+
+const [firstHome, ...otherHomes] = ALL_SAMPLES
+
+/** Homes whose pages show the same parts are of one kind. */
+const kindOf = ({ market, propertyType, openHouses, priceReduction }: Listing) =>
+  [market, propertyType, openHouses.length > 0, Boolean(priceReduction)].join()
+
+/** The first home of each kind. */
+const homesOfEachKind = [...Map.groupBy(ALL_SAMPLES, kindOf).values()]
+  .map(([home]) => home!)
+  .filter((home) => home !== firstHome)
 
 const listings = (query: string): Address => ({ path: `/listings${query}`, heading: 'Property Listings' })
 
@@ -22,7 +31,7 @@ export const PAGES: readonly Address[] = [
   listings('?county=Bergen&beds=3&amenities=twoCarGarage'),
   listings('?market=rent'),
   listings('?q=nothing+has+this+name'),
-  firstHome!,
+  pageOf(firstHome!),
   { path: '/map', heading: 'Property Map' },
   { path: '/favorites', heading: 'Your Favorites' },
   { path: '/compare', heading: 'Compare Homes' },
@@ -47,9 +56,9 @@ export const PAGES: readonly Address[] = [
   { path: '/no-such-page', heading: '404', isAbsent: true },
 ]
 
-/** Pages that differ in what they hold only: opened at one width. */
-export const MORE_PAGES: readonly Address[] = [
-  ...otherHomes,
+/** Pages that differ in what they hold only: opened at one width. `homes`: all of them, or one of each kind. */
+export const morePages = (homes: 'all' | 'each kind'): readonly Address[] => [
+  ...(homes === 'all' ? otherHomes : homesOfEachKind).map(pageOf),
   listings('?sort=price-asc&page=2'),
   listings('?commute=hoboken'),
   { path: '/map?county=Bergen', heading: 'Property Map' },

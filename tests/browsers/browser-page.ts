@@ -34,5 +34,7 @@ export interface BrowserFamily {
   missing: string | null
   /** The browser reports no errors: the site's relay adds a script that does. */
   needsErrorScript: boolean
+  /** The page of every home, which costs least where they open fastest; elsewhere one of each kind. */
+  opensAllHomes: boolean
   launch(): Promise<{ page: BrowserPage; close: () => Promise<void> }>
 }

@@ -5,6 +5,7 @@ export const chromium: BrowserFamily = {
   name: 'Chromium',
   missing: CHROMIUM === null ? 'Chromium' : null,
   needsErrorScript: false,
+  opensAllHomes: true,
   launch: async () => {
     const browser = await launchChromium()
     const page = await browser.newPage()

@@ -35,6 +35,7 @@ export const firefox: BrowserFamily = {
   name: 'Firefox',
   missing: PROGRAM === null ? 'Firefox' : missingScreen,
   needsErrorScript: false,
+  opensAllHomes: false,
   launch: async () => {
     const profile = mkdtempSync(path.join(tmpdir(), 'keystead-firefox-'))
     const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)

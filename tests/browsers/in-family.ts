@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Edition } from '../e2e/editions-setup.ts'
-import { MORE_PAGES, PAGES, type Address } from './addresses.ts'
+import { morePages, PAGES, type Address } from './addresses.ts'
 import { DESKTOP, PHONE, type BrowserFamily, type BrowserPage } from './browser-page.ts'
 import { look } from './in-page.ts'
 import { faultAt, faultIn, FAULTS, PLANTED_HEADING, startPlantedSite } from './planted-site.ts'
@@ -24,7 +24,7 @@ export function testFamily(family: BrowserFamily): void {
     afterAll(() => browser.close())
 
     describe.each(['live', 'sample'] as const)('[%s]', (edition) => {
-      for (const [width, size, addresses] of openedIn(edition)) {
+      for (const [width, size, addresses] of openedIn(edition, family)) {
         describe(`at ${width} px`, () => {
           let site: SiteRelay
           beforeAll(async () => {
@@ -96,11 +96,13 @@ export function testFamily(family: BrowserFamily): void {
 }
 
 /** Every page at both widths, and what differs in its data only at one of them. */
-const openedIn = (edition: Edition) =>
-  [
-    [DESKTOP.width, DESKTOP, edition === 'live' ? [...PAGES, ...MORE_PAGES] : PAGES],
-    [PHONE.width, PHONE, edition === 'sample' ? [...PAGES, ...MORE_PAGES] : PAGES],
+function openedIn(edition: Edition, { opensAllHomes }: BrowserFamily) {
+  const all = [...PAGES, ...morePages(opensAllHomes ? 'all' : 'each kind')]
+  return [
+    [DESKTOP.width, DESKTOP, edition === 'live' ? all : PAGES],
+    [PHONE.width, PHONE, edition === 'sample' ? all : PAGES],
   ] as const
+}
 
 const errorsOf = (page: BrowserPage, site: SiteRelay): string[] => [...page.takeErrors(), ...site.takeErrors()]
 

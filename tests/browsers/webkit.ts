@@ -26,6 +26,7 @@ export const webkit: BrowserFamily = {
   name: 'WebKit',
   missing: DRIVER === null ? 'WebKit' : missingScreen,
   needsErrorScript: true,
+  opensAllHomes: false,
   launch: async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'keystead-webkit-'))
     mkdirSync(path.join(home, 'gtk-3.0'))
