@@ -49,6 +49,7 @@ export const PAGES: readonly Address[] = [
   { path: '/account', heading: 'Your account' },
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms of Service' },
+  { path: '/fair-housing', heading: 'Fair Housing' },
   { path: '/licenses', heading: 'Licenses and sources' },
   { path: '/demo', heading: 'Build an agent' },
   { path: '/listings/9999', heading: 'Property Not Found', isAbsent: true },

@@ -160,6 +160,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
     },
     async visitBeforeScripts(path, options = {}) {
       const page = await newPage(options)
+      await letFormsWait(page)
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route(SCRIPTS, async (route) => {
         await released
@@ -175,6 +176,16 @@ export function visitorOf(edition: Edition, address: string): Visitor {
     },
   }
 }
+
+/** After 12 s without scripts the browser sends a form itself (ui/early-acts/recorder-script.ts): a busy machine takes longer. */
+const letFormsWait = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (act: () => void, wait?: number, ...rest: unknown[]) =>
+        wait === 12_000 ? 0 : setTimeout(act, wait, ...rest),
+    })
+  })
 
 const SCRIPTS = /\/assets\/[^/]*\.js/
 
