@@ -16,6 +16,7 @@ import type { Rendering } from './page-cache.ts'
 import { RenderedPage } from './rendered-page.ts'
 import { inlineScripts, scriptHashes } from './script-hashes.ts'
 import { contentSecurityPolicy, newNonce, type ContentPolicy, type MapHosts } from './security-headers.ts'
+import { sheetsLast } from './sheets-last.ts'
 import type { SiteFigures } from './site-figures.ts'
 import type { SiteTowns } from './site-towns.ts'
 import type { PageOwner, PageVisitor } from './visitors/page-visitor.ts'
@@ -73,7 +74,7 @@ export function pageRenderer(options: PageRenderingOptions) {
       ...(own === null ? {} : { own: await ownThings(own, options) }),
       ...(sentForm === undefined ? {} : { sentForm }),
     })
-    const html = await answer.text()
+    const html = sheetsLast(await answer.text())
     if (answer.status >= 500 && !html.includes('</html>')) {
       throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
     }
