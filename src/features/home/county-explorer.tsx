@@ -24,7 +24,7 @@ export function CountyExplorer() {
   }
 
   return (
-    <section aria-labelledby="counties-title" className="section-space">
+    <section aria-labelledby="counties-title" className="near-only [--height:65rem] lg:[--height:42rem] section-space">
       <div className="container-page">
         <h2 id="counties-title" className="display text-3xl lg:text-4xl">
           Find your county
