@@ -221,7 +221,7 @@ export const PARTS: readonly Part[] = [
   { path: 'app/query-client.ts', parts: [], packages: QUERY },
   { path: 'app/query-transfer.ts', parts: [], packages: QUERY },
   { path: 'app/problem-serializer.ts', parts: ['domain'], packages: ROUTER },
-  { path: 'app/script-start.ts', parts: [], packages: ROUTER },
+  { path: 'app/script-start.ts', parts: ['ui/listing'], packages: ROUTER },
   { path: 'app/route-tree.gen.ts', parts: ['routes', 'app/router.tsx', 'entry/start.ts'], packages: 'any' },
 
   {

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 
 type Manifest = NonNullable<NonNullable<AnyRouter['ssr']>['manifest']>
 type ManifestRoute = Manifest['routes'][string]
@@ -11,7 +12,10 @@ const RELOAD_AGAIN_MS = 20_000
  * A page's files without module preloads, and with a small inline script at its end in place of the entry. It runs when the style
  * sheet is there, and fetches the modules of the page's routes at low priority. A module that can't be fetched stays failed for as
  * long as the page stands, so the page is then loaded again, once the site answers: the script keeps what was typed and pressed,
- * but passwords. Forms that the browser can send itself are sent instead. The entry's element stays, without effect, because
+ * but passwords. Who leaves the page by a link before the scripts are there loses nothing either: a heart is sent as the browser would
+ * have sent it, and a form that was pressed is sent instead of the link followed. What became of a form that the browser sent, which the page has for browsers without scripts, is shown
+ * over it. Forms that the browser can send itself are sent instead. Once the page has loaded, what the first paint left out
+ * (`near-only`, ui/app.css) is laid out, part by part, while nothing else is to do. The entry's element stays, without effect, because
  * hydration expects it.
  */
 export function withScriptStart(manifest: Manifest, routeIds: readonly string[]): Manifest {
@@ -43,12 +47,14 @@ function inert(script: NonNullable<ManifestRoute['scripts']>[number]): typeof sc
 const loaderCode = (modules: readonly string[], entry: string): string =>
   `{
 const KEY="keystead.early-acts",early=window.earlyActs,store=sessionStorage;
+const formOf=on=>on.form??on;
 const pathOf=on=>on==document.body?[]:[...pathOf(on.parentNode),[...on.parentNode.children].indexOf(on)];
 const recover=tries=>setTimeout(()=>fetch(location.href,{method:"HEAD"}).then(answer=>{
 if(!answer.ok)throw answer;
 early?.fail();
 if(early?.sent)return;
 store.setItem(KEY,JSON.stringify({at:Date.now(),page:location.href,acts:(early?.acts??[]).filter(({on})=>on.type!="password").map(({type,on,value})=>[pathOf(on),type,value])}));
+if(early)early.acts.length=0;
 location.reload()
 }).catch(()=>recover(tries+1)),Math.max(${LOOK_AGAIN_MS}*tries,last+${RELOAD_AGAIN_MS}-Date.now()));
 let last=0;
@@ -72,5 +78,41 @@ Object.assign(link,{rel:"modulepreload",fetchPriority:"low",href});
 document.head.append(link)
 }
 import(${JSON.stringify(entry)}).catch(()=>recover(1));
+addEventListener("click",event=>{
+const link=event.target.closest("a[href]");
+if(link?.origin!=location.origin||link.pathname==location.pathname||link.target||event.ctrlKey||event.metaKey)return;
+const act=early?.acts.find(({on,send})=>send&&formOf(on).method=="post"&&formOf(on).id!="${PAGE_FORM}");
+if(act){
+event.preventDefault();
+act.send()
+}
+});
+addEventListener("pagehide",()=>{
+for(const act of[...early?.acts??[]]){
+const{on,type}=act;
+if(type!="click"||on.form?.id!="${PAGE_FORM}")continue;
+navigator.sendBeacon(location.href,new URLSearchParams({[on.name]:on.value}));
+early.acts.splice(early.acts.indexOf(act),1);
+delete on.dataset.pressed
+}
+});
+const notice=document.getElementById("sent-notice")?.textContent;
+if(notice){
+const box=document.createElement("div");
+Object.assign(box,{popover:"auto",className:"sent-notice",innerHTML:notice});
+document.body.append(box);
+box.showPopover()
+}
+const idle=window.requestIdleCallback??setTimeout;
+addEventListener("load",()=>{
+const parts=[...document.querySelectorAll(".near-only")];
+const layOut=()=>{
+const part=parts.shift();
+if(!part)return document.documentElement.dataset.laidOut="";
+part.style.contentVisibility="visible";
+idle(layOut)
+};
+idle(layOut)
+});
 document.currentScript.remove()
 }`.replaceAll('\n', '')

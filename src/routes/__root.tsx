@@ -110,7 +110,7 @@ function FramedPage() {
       onTalk={() => void openVoiceChat(context)}
       footer={<LateFooter />}
     >
-      <noscript>{import.meta.env.SSR && <SentNotice />}</noscript>
+      <noscript id="sent-notice">{import.meta.env.SSR && <SentNotice />}</noscript>
       {notices && <LateListingNotices notices={notices} at="top" />}
       <Outlet />
       {notices && <LateListingNotices notices={notices} at="foot" />}

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
 import { DAYS_OFF } from '#content/days-off.ts'
@@ -9,8 +7,8 @@ import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
-import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
 import { STEP_LIMIT } from './limits.ts'
+import { storedFrom } from './stored-inquiries.ts'
 import {
   DESKTOP,
   expectFocus,
@@ -22,7 +20,6 @@ import {
   PHONE,
 } from './visitor.ts'
 
-const run = promisify(execFile)
 const PATH = '/listings/1'
 const [firstTourDay = '', ...laterTourDays] = nextTourDays(newJerseyDay(new Date()), Infinity, DAYS_OFF)
 const lastTourDay = laterTourDays.at(-1)!
@@ -41,13 +38,6 @@ async function askForTour(page: Page): Promise<void> {
   await formOf(page).getByText('Ask for a tour').click()
   await formOf(page).getByLabel('Preferred day').fill(lastTourDay)
   await formOf(page).getByLabel('Time of day').selectOption('afternoon')
-}
-
-/** What the server has stored from this address, as the agency's command tells. */
-async function storedFrom(email: string): Promise<InquiryRecord[]> {
-  const env = { ...process.env, DATA_DIR: inject('liveData') }
-  const { stdout } = await run(process.execPath, ['scripts/list-inquiries.ts', '--json'], { env })
-  return (JSON.parse(stdout) as InquiryRecord[]).filter((record) => record.email === email)
 }
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`

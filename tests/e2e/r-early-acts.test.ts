@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { storedFrom } from './stored-inquiries.ts'
 import { DESKTOP, expectNoAxeFindings, onEditions } from './visitor.ts'
 
 const NARROW = { width: 390, height: 844 }
@@ -12,6 +13,10 @@ interface EarlyVisit {
   viewport?: typeof DESKTOP
   acts: (page: Page) => Promise<void>
   seen: (page: Page) => Promise<unknown>
+}
+
+interface Early {
+  earlyActs: { fail: () => void }
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -287,6 +292,45 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     await main(page, '[role=alert]').first().waitFor()
     await expectValue(page, '[type=email]', 'ann@example.com')
     expect(posts).toHaveLength(1)
+  })
+
+  test('a heart pressed right before a link is followed counts, once', async () => {
+    const { page, releaseScripts } = await visitBeforeScripts('/listings')
+    await main(page, '.heart-button').nth(1).click()
+    await page.getByRole('link', { name: 'Afford', exact: true }).first().click()
+    await page.waitForURL('**/afford')
+    await releaseScripts()
+    await expect.poll(async () => (await savedIds(page)).filter((id) => id === 12)).toHaveLength(1)
+    // On the way back the page may come to life with what was pressed on it.
+    await page.goBack()
+    await main(page, '.heart-button[aria-pressed=true]').nth(0).waitFor()
+    expect(await main(page, '.heart-button').nth(1).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('a message sent right before a link is pressed is sent instead of the link followed', async () => {
+    const { page } = await visitBeforeScripts('/listings/3')
+    const email = `${crypto.randomUUID()}@example.com`
+    await page.getByLabel('Name', { exact: true }).fill('Ann Early')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Message').fill('Is the basement dry?')
+    await button(page, 'Send Message').click()
+    await page.getByRole('link', { name: 'Back to Listings' }).click()
+    await page.getByRole('heading', { name: 'We have your question' }).waitFor()
+    expect(await storedFrom(email)).toHaveLength(1)
+  })
+
+  test('what the server refused of a press that the browser sent is said before the scripts are there', async () => {
+    const { page, releaseScripts } = await visitBeforeScripts('/listings', { expectedErrors: /422/ })
+    const heart = main(page, '.heart-button').first()
+    await heart.evaluate((node: HTMLButtonElement) => (node.value = 'none'))
+    await heart.click()
+    await Promise.all([page.waitForNavigation(), page.evaluate(() => (window as never as Early).earlyActs.fail())])
+    const refusal = page.getByRole('alert').filter({ hasText: 'The home was not added to your favorites.' })
+    await refusal.waitFor()
+    expect(await refusal.evaluate((node) => node === document.activeElement)).toBe(true)
+    await expectNoAxeFindings(page)
+    await releaseScripts()
+    expect(await refusal.isVisible()).toBe(true)
   })
 
   test('a press is shown as seen, without a finding of axe', async () => {

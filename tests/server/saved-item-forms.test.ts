@@ -26,6 +26,13 @@ describe('what is saved by forms that browsers send themselves', () => {
     expect(await ids(browser)).toEqual([])
   })
 
+  test('F-06 a heart that a page sends as it is left is saved, and answered with nothing', async () => {
+    const browser = site.visitor()
+    const answer = await browser.sendForm('/listings', { keep: '3' }, { 'sec-fetch-dest': 'empty' })
+    expect([answer.status, await answer.text(), [...browser.jar.keys()]]).toEqual([204, '', ['keystead-visitor']])
+    expect(await ids(browser)).toEqual([3])
+  })
+
   test('other visitors’ pages are nobody’s', async () => {
     const browser = site.visitor()
     await browser.sendForm('/', { keep: '4' })

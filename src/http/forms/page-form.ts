@@ -28,6 +28,7 @@ export const pageForm =
   async (c: C): Promise<Response> => {
     if (foreignProblem(c.req.raw, publicUrl, [FORM_TYPE])) return pages.plain(FOREIGN)
     const answer = await take(c, await readFields(c))
+    if (isUnseen(c.req.raw)) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     const cookies = visitorCookies(c, publicUrl)
     if ('page' in answer) {
       const page = await pages.answerForm(c, answer.page)
@@ -43,6 +44,9 @@ export const pageForm =
     headers.append('set-cookie', cookies.setSendsForms())
     return new Response(null, { status: 303, headers })
   }
+
+/** A page that is left sends what was pressed on it by itself (app/script-start.ts): nobody sees the answer. */
+const isUnseen = ({ headers }: Request): boolean => headers.get('sec-fetch-dest') === 'empty'
 
 /** The first of several fields with the same name counts. */
 export async function readFields(c: Context): Promise<Fields> {
