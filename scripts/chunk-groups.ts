@@ -43,12 +43,9 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/ui/primitives/when-used.ts',
     'src/ui/primitives/retried-load.ts',
     'src/features/waiting/',
-    'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
-    'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
     'node_modules/lucide/dist/esm/icons/x.mjs',
     'node_modules/lucide/dist/esm/icons/map.mjs',
     'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
-    'src/ui/primitives/cyclic-index.ts',
     'src/ui/listing/',
     'src/ui/photo/',
     'src/features/numbers/late-numbers-line.ts',
@@ -73,6 +70,12 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/features/frame/wordmark.tsx',
     'src/features/voice/voice-outlet.tsx',
     'src/features/saved/cross-tab-sync.ts',
+  ],
+  // What steps through cards and pictures: not on the search page.
+  steps: [
+    'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
+    'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
+    'src/ui/primitives/cyclic-index.ts',
   ],
   // The search page and its address.
   search: [
