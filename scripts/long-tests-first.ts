@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that wait more than they compute: at the end they would run alone. */
+/** Files that take longest: at the end they would run alone. */
 const LONG = [
   'durability.server.test.ts',
+  'test-collection.server.test.ts',
   'import-command.test.ts',
   'read-replicas.test.ts',
   'cut-connections.test.ts',

@@ -12,7 +12,9 @@ test(
   { timeout: 600_000 },
   async () => {
     const chosen = UNSEALED.map((project) => `--project=${project}`)
-    const { stdout } = await promisify(execFile)(process.execPath, [VITEST, 'list', '--staticParse=false', ...chosen], {
+    // Files that share their modules are read in half the time.
+    const list = [VITEST, 'list', '--staticParse=false', '--isolate=false', ...chosen]
+    const { stdout } = await promisify(execFile)(process.execPath, list, {
       env: { ...process.env, COLLECTING: 'yes' },
       maxBuffer: 64 * 1024 * 1024,
     })
