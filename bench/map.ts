@@ -102,6 +102,7 @@ function measureScan(views: readonly MapQuery[]): Line {
     id: place + 1,
     source: 'feed',
     feed: null,
+    otherFeeds: [],
     history: [],
   }))
   const times = views.map(({ filters, zoom }) => {

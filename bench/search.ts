@@ -185,6 +185,7 @@ function measureScan(size: number): Promise<Line> {
     id: place + 1,
     source: 'feed',
     feed: null,
+    otherFeeds: [],
     history: [],
   }))
   const scans = Math.min(QUERIES, Math.ceil(SCANNED / size))

@@ -182,7 +182,7 @@ async function showPreview(source: string, feed: ListingFeed): Promise<number> {
 /** Imports feeds of the setting file, one after the other; one that fails does not stop the others. */
 async function importFeeds(names: readonly string[] | null, args: ImportArguments): Promise<number> {
   const config = readSettings()
-  const { feeds, problems } = await readFeeds(config.feedsFile, process.env)
+  const { feeds, problems, leadOrder } = await readFeeds(config.feedsFile, process.env)
   for (const { field, message } of problems) console.error(`${field} ${message}`)
   if (config.feedsFile === null && names === null) return explainUsage()
   const chosen = chooseFeeds(feeds, names)
@@ -195,6 +195,7 @@ async function importFeeds(names: readonly string[] | null, args: ImportArgument
   const store = await openFeedStore(config)
   const codes = problems.length > 0 ? [1] : []
   try {
+    await store.listings.setLead(leadOrder)
     for (const feed of chosen) {
       const run = storeFeedDisplay(feed, store.listings).then(() =>
         importFeed(feed.name, openSince(feed), { store, config, args }),

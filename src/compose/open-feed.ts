@@ -32,7 +32,7 @@ export async function readFeeds(
   feedsFile: string | null,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ReadFeeds> {
-  if (feedsFile === null) return { feeds: [], problems: [] }
+  if (feedsFile === null) return { feeds: [], problems: [], leadOrder: [] }
   let text: string
   try {
     text = await readFile(feedsFile, 'utf8')

@@ -16,6 +16,7 @@ test('a feed is read with its secrets from the environment', () => {
   const given = { ...WEB_API, pageSize: 200, throttle: { perSecond: 2 }, filter: "ListOfficeKey eq 'A'", display }
   expect(readOne(given)).toEqual({
     problems: [],
+    leadOrder: expect.any(Array) as unknown,
     feeds: [
       {
         name: 'mls',
@@ -97,4 +98,16 @@ test.each([
   [{ feeds: [{ ...WEB_API, name: 'sample' }] }, 'the name of the sample homes'],
 ])('the file %j is refused', (content, message) => {
   expect(read(content)).toMatchObject({ feeds: [], problems: [{ message: expect.stringContaining(message) }] })
+})
+
+test('the feeds lead as "lead" says, then the agency’s own lists, then as they stand', () => {
+  const csv = { name: 'sheet', kind: 'csv-file', file: 'a.csv', map: 'a.json' }
+  const feeds = [{ ...WEB_API, name: 'mls' }, csv, { ...WEB_API, name: 'partner' }]
+  expect(read({ feeds }).leadOrder).toEqual(['sheet', 'mls', 'partner'])
+  expect(read({ feeds, lead: ['partner'] })).toMatchObject({ problems: [], leadOrder: ['partner', 'sheet', 'mls'] })
+  const wrong = read({ feeds, lead: ['njmls'] }).problems
+  expect(wrong).toMatchObject([{ feed: null, message: 'has "lead" with \'njmls\', which is no feed of it' }])
+  expect(read({ feeds, lead: 'mls' }).problems).toMatchObject([
+    { message: expect.stringContaining('list of names') as string },
+  ])
 })

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
+import { leadOrder } from '#domain/listing/same-home.ts'
 import type { FieldProblem } from '#domain/result.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import { feedSchemas, FEED_NAME } from './feed-schemas.ts'
@@ -15,6 +16,8 @@ export interface FeedProblem extends FieldProblem {
 export interface ReadFeeds {
   feeds: FeedSettings[]
   problems: FeedProblem[]
+  /** The feeds' names in the order in which they lead where several have one home. */
+  leadOrder: string[]
 }
 
 /**
@@ -25,11 +28,12 @@ export interface ReadFeeds {
  * @returns Every wrong setting with its feed, its field and what to do. A wrong feed does not stop the others.
  */
 export function readFeedSettings(text: string, file: string, environment: Environment): ReadFeeds {
-  const list = readList(text)
-  if (typeof list === 'string')
-    return { feeds: [], problems: [{ feed: null, field: `FEEDS (${file})`, message: list }] }
+  const content = readContent(text)
+  const ofFile = (message: string) => ({ feed: null, field: `FEEDS (${file})`, message })
+  if (typeof content === 'string') return { feeds: [], problems: [ofFile(content)], leadOrder: [] }
+  const { list, lead } = content
   const schemas = feedSchemas({ environment, pathOf: (path) => resolve(dirname(file), path) })
-  const read: ReadFeeds = { feeds: [], problems: [] }
+  const read: ReadFeeds = { feeds: [], problems: [], leadOrder: [] }
   const names = new Set<string>()
   for (const [index, value] of list.entries()) {
     const name = nameOf(value)
@@ -40,11 +44,19 @@ export function readFeedSettings(text: string, file: string, environment: Enviro
     else readFeed(value, schemas, read.feeds, problem)
     if (name !== null) names.add(name)
   }
-  return read
+  const unknown = lead.find((name) => !names.has(name))
+  if (unknown !== undefined) read.problems.push(ofFile(`has "lead" with '${unknown}', which is no feed of it`))
+  const known = [...names].map((name) => ({ name, isOwn: kindOf(list, name) === 'csv-file' }))
+  return { ...read, leadOrder: leadOrder(known, lead) }
 }
 
-/** The list of feeds, or what is wrong with the file. */
-function readList(text: string): unknown[] | string {
+const kindOf = (list: readonly unknown[], name: string): unknown =>
+  (list.find((value) => nameOf(value) === name) as { kind?: unknown } | undefined)?.kind
+
+const SETTINGS = new Set(['feeds', 'lead'])
+
+/** What the file holds, or what is wrong with it. */
+function readContent(text: string): { list: unknown[]; lead: string[] } | string {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -52,10 +64,13 @@ function readList(text: string): unknown[] | string {
     return `is not JSON: ${(error as Error).message}`
   }
   const keys = json !== null && typeof json === 'object' && !Array.isArray(json) ? Object.keys(json) : []
-  const unknown = keys.find((key) => key !== 'feeds')
-  if (unknown !== undefined) return `has '${unknown}', which is no setting; it must hold { "feeds": [...] } alone`
-  const list = (json as { feeds?: unknown } | null)?.feeds
-  return Array.isArray(list) ? list : 'must hold { "feeds": [...] }, a list of feeds'
+  const unknown = keys.find((key) => !SETTINGS.has(key))
+  if (unknown !== undefined)
+    return `has '${unknown}', which is no setting; it must hold { "feeds": [...] }, and may hold "lead", alone`
+  const { feeds: list, lead = [] } = (json ?? {}) as { feeds?: unknown; lead?: unknown }
+  if (!Array.isArray(list)) return 'must hold { "feeds": [...] }, a list of feeds'
+  const isList = Array.isArray(lead) && lead.every((name) => typeof name === 'string')
+  return isList ? { list, lead } : 'has "lead", which must be a list of names of its feeds'
 }
 
 function nameOf(value: unknown): string | null {

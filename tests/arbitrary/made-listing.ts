@@ -97,6 +97,7 @@ export function madeListing(facts: Partial<Listing> & { id: number }): Listing {
     addressHidden: false,
     source: 'feed' as const,
     feed: null,
+    otherFeeds: [],
     updatedAt: '2026-10-02T09:00:00Z',
     ...facts,
   }

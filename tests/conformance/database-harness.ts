@@ -79,6 +79,8 @@ export async function replaceAll({ db }: Database, listings: readonly Listing[])
   await ListingStore.write(db, async (store, transaction) => {
     await transaction.deleteFrom('listings').execute()
     await transaction.deleteFrom('listing_histories').execute()
+    await transaction.deleteFrom('joined_listings').execute()
+    await transaction.deleteFrom('feed_places').execute()
     await store.put(listings.map(rowsOf))
     return { changed: true }
   })

@@ -22,7 +22,15 @@ const clock = { now: () => new Date() }
 
 /** A feed's listing with this key. */
 export function madeImport(key: string, facts: Partial<ImportedListing> = {}): ImportedListing {
-  const { id: _, source: __, history: ___, priceReduction: ____, feed: _____, ...listing } = madeListing({ id: 1 })
+  const {
+    id: _,
+    source: __,
+    history: ___,
+    priceReduction: ____,
+    feed: _____,
+    otherFeeds: ______,
+    ...listing
+  } = madeListing({ id: 1 })
   return { homeKeys: { parcel: null, address: null }, ...listing, title: `Home ${key}`, ...facts, key }
 }
 
@@ -54,7 +62,7 @@ export function listingImportConformance(engine: TestEngine): void {
       const derived = { priceReduction: null, history: firstHistory(facts) }
       expect(await (await gateway()).byId(id)).toEqual({
         ok: true,
-        value: { ...facts, ...derived, id, source: 'feed', feed: null },
+        value: { ...facts, ...derived, id, source: 'feed', feed: null, otherFeeds: [] },
       })
     })
 
@@ -369,9 +377,11 @@ export function listingImportConformance(engine: TestEngine): void {
       const listingId = await idOf('S1')
       const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
       const reason = { text: 'rejected: ListPrice is missing', notedOn: day }
-      expect(await (await door()).standingOf('S1')).toEqual([{ source: 'feed', listingId, reason, removedOn: null }])
+      expect(await (await door()).standingOf('S1')).toEqual([
+        { source: 'feed', listingId, shownFrom: null, reason, removedOn: null },
+      ])
       await removeAllBut(await door(), new Set(['S1']))
-      const gone = { source: 'feed', listingId: null, reason: null, removedOn: day }
+      const gone = { source: 'feed', listingId: null, shownFrom: null, reason: null, removedOn: day }
       expect(await (await door()).standingOf('S2')).toEqual([gone])
       expect(await (await door()).standingOf('unheard')).toEqual([])
     })

@@ -14,7 +14,7 @@ import { UNKNOWN_UTILITIES } from '#domain/listing/utilities.ts'
 import { NO_LINKS } from '#domain/listing/viewing-links.ts'
 import { madeListing } from './made-listings.ts'
 
-const { id, source: _, history: __, feed: ___, ...facts } = madeListing({ id: 7 })
+const { id, source: _, history: __, feed: ___, otherFeeds: ____, ...facts } = madeListing({ id: 7 })
 const stored = { id, ...encodeFacts(facts) }
 
 /** The stored row without a field, or with another value in it. */

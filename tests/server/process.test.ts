@@ -91,7 +91,7 @@ describe('what keeps the site from starting', () => {
 
   test.each([
     ['that is not there', '/nowhere/feeds.json', 'FEEDS: /nowhere/feeds.json cannot be read'],
-    ['that is none', 'package.json', 'which is no setting; it must hold { "feeds": [...] } alone'],
+    ['that is none', 'package.json', 'which is no setting; it must hold { "feeds": [...] }'],
   ])('a file of feeds %s, also without FEED_EVERY, exit code 1', async (_, FEEDS, reason) => {
     const DATA_DIR = join(copy.folder, crypto.randomUUID())
     layAgencyFolder(join(DATA_DIR, 'agency'))

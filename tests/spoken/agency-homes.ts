@@ -42,6 +42,7 @@ function asListing(made: ImportedListing, index: number): Listing {
     taxes: home.market === 'rent' ? null : home.taxes,
     source: 'feed',
     feed: null,
+    otherFeeds: [],
     history,
     priceReduction: priceReduction(history),
     costFacts:

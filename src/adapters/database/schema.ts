@@ -14,6 +14,8 @@ export interface Schema {
   /** Which listings a version changed, added or removed; the oldest versions are pruned. Triggers write it. */
   listing_changes: { version: number; listing_id: number }
   removed_listings: RemovedListingRow
+  joined_listings: JoinedListingRow
+  feed_places: { source: string; place: number }
   listing_histories: ListingHistoryRow
   record_fingerprints: { listing_id: number; fingerprint: string; modified: string | null; stored_under: string }
   import_reasons: { source: string; source_key: string; reason: string; noted_on: string }
@@ -103,11 +105,27 @@ export interface RemovedListingRow {
   removed_on: string
 }
 
+/** A listing of a home that another feed's listing stands for. */
+export interface JoinedListingRow {
+  source: string
+  source_key: string
+  /** Its own id, under which it is shown when it leads. */
+  id: number
+  /** The listing that is shown in its place. */
+  leader_id: number
+  content_hash: string
+  price: number
+  listed_on: string
+  /** What the feed says of it, as JSON. */
+  facts: string
+}
+
 /** Prices and statuses of a listing of a feed, kept beyond it. */
 export interface ListingHistoryRow {
   source: string
   source_key: string
-  /** Digests that listings of the same home share; see `HomeKeys`. */
+  /** Digests that listings of the same home share: of number and office, and see `HomeKeys`. */
+  number_key: string | null
   parcel_key: string | null
   address_key: string | null
   /** `HistoryEntry[]` as JSON. */

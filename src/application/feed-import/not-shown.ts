@@ -16,11 +16,12 @@ export function standingText(key: string, standings: readonly KeyStanding[]): st
   return standings.map((standing) => `${key} of '${standing.source}' ${lineOf(standing)}`).join('\n')
 }
 
-function lineOf({ listingId, reason, removedOn }: KeyStanding): string {
+function lineOf({ listingId, shownFrom, reason, removedOn }: KeyStanding): string {
   const why = reason && `${reason.text} (since ${reason.notedOn})`
   if (listingId !== null && why)
     return `is on the site in an earlier version, /listings/${listingId}; the newest is ${why}`
-  if (listingId !== null) return `is on the site: /listings/${listingId}`
+  const by = shownFrom === null ? '' : `, as '${shownFrom}' has it, which leads`
+  if (listingId !== null) return `is on the site: /listings/${listingId}${by}`
   if (why) return `is not on the site: ${why}`
   return `is not on the site: the feed no longer holds it (removed on ${removedOn})`
 }

@@ -139,6 +139,7 @@ export function sampleListing(home: SampleHome): Listing {
     addressHidden: false,
     source: 'sample',
     feed: null,
+    otherFeeds: [],
     updatedAt: `${changedOn ?? home.listedOn}T14:00:00Z`,
   }
 }

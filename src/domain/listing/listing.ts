@@ -109,6 +109,8 @@ export interface Listing extends ListingSummary {
   source: 'sample' | 'feed'
   /** What the feed's source requires to be shown; null for samples and feeds that require nothing. */
   feed: FeedCredit | null
+  /** The same of other feeds that have this home. */
+  otherFeeds: FeedCredit[]
   /** ISO date-time of the last change at the source. */
   updatedAt: string
   /** Prices and statuses since the home came on the market, and of its earlier listings where they are known; oldest first. */

@@ -97,7 +97,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
         <div className="mt-16 md:mt-24 print:hidden">
           <LateSimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
-        {listing.feed && <LateListingSource feed={listing.feed} />}
+        {(listing.feed ?? listing.otherFeeds[0]) && <LateListingSource listing={listing} />}
       </div>
       <InquiryBar listing={listing} />
       <ListingData listing={listing} origin={origin} />

@@ -114,6 +114,7 @@ export const ListingSchema = v.object({
   addressHidden: v.boolean(),
   source: v.picklist(['sample', 'feed']),
   feed: orNothing(FeedCreditSchema),
+  otherFeeds: v.array(FeedCreditSchema),
   updatedAt: text('Date and time of the last change at the source'),
   history: v.pipe(
     v.array(

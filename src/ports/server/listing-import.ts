@@ -14,7 +14,7 @@ export interface FeedPicture extends Picture {
 /** A listing of a feed, ready to be stored; the store assigns the id, keeps the history and derives the cost facts. */
 export interface ImportedListing extends Omit<
   Listing,
-  'id' | 'source' | 'feed' | 'history' | 'priceReduction' | 'costFacts'
+  'id' | 'source' | 'feed' | 'otherFeeds' | 'history' | 'priceReduction' | 'costFacts'
 > {
   /** RESO ListingKey, unique within its source. */
   key: string
@@ -56,6 +56,11 @@ export interface ListingImport {
   storedKeys(source: string): Promise<Set<string>>
   /** Removes keys of a source (sold, withdrawn, hidden, no longer in the feed); returns how many existed. */
   removeKeys(source: string, keys: readonly string[]): Promise<number>
+  /**
+   * Sets which feed leads where several have one home: the first of the order that has it. The others' listings of it aren't shown, their
+   * credits are. Feeds that aren't named come last.
+   */
+  setLead(order: readonly string[]): Promise<void>
   /** Start of the next incremental reading: the newest source time of the last finished run, ISO date-time, or null. */
   lastModified(source: string): Promise<string | null>
   /**
@@ -83,6 +88,8 @@ export interface KeyStanding {
   source: string
   /** Null unless it is on the site. */
   listingId: number | null
+  /** The feed whose listing of the same home is shown in its place; null where it is shown itself, or not at all. */
+  shownFrom: string | null
   /** Why its newest version is not shown, and since when; null if it is shown or the feed no longer holds it. ISO date. */
   reason: { text: string; notedOn: string } | null
   /** When it was last removed; null if never, or if that is more than 24 months ago. ISO date. */

@@ -1,7 +1,7 @@
 /** A feed whose homes or readings are stored. */
 export interface StoredFeed {
   name: string
-  /** Homes of it on the site. */
+  /** Homes of it on the site, those included that another feed's listing stands for. */
   homes: number
   /** Start of its newest reading that was finished, ms since 1970; null if none was. */
   succeededAt: number | null

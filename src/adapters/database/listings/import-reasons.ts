@@ -56,21 +56,32 @@ async function remember(
   }
 }
 
+/** Listings that another feed's stand for: the id of that one, and its feed. */
+const selectJoined = (db: Kysely<Schema>, key: string) =>
+  db
+    .selectFrom('joined_listings')
+    .innerJoin('listings', 'listings.id', 'joined_listings.leader_id')
+    .select(['joined_listings.source', 'listings.id', 'listings.source as shown_from'])
+    .where('joined_listings.source_key', '=', key)
+    .execute()
+
 /** How a key stands in each feed that has brought it, by source. */
 export async function standingOf(db: Kysely<Schema>, key: string): Promise<KeyStanding[]> {
-  const [shown, noted, removed] = await Promise.all([
+  const [shown, joined, noted, removed] = await Promise.all([
     db.selectFrom('listings').select(['source', 'id']).where('source_key', '=', key).execute(),
+    selectJoined(db, key),
     db.selectFrom('import_reasons').selectAll().where('source_key', '=', key).execute(),
     db.selectFrom('removed_listings').selectAll().where('source_key', '=', key).execute(),
   ])
-  const sources = new Set([...shown, ...noted, ...removed].map(({ source }) => source))
+  const sources = new Set([...shown, ...joined, ...noted, ...removed].map(({ source }) => source))
   sources.delete(SAMPLE_SOURCE)
   return [...sources].toSorted().map((source) => {
     const isSame = (row: { source: string }) => row.source === source
     const note = noted.find(isSame)
     return {
       source,
-      listingId: shown.find(isSame)?.id ?? null,
+      listingId: shown.find(isSame)?.id ?? joined.find(isSame)?.id ?? null,
+      shownFrom: joined.find(isSame)?.shown_from ?? null,
       reason: note ? { text: note.reason, notedOn: note.noted_on } : null,
       removedOn: removed.find(isSame)?.removed_on ?? null,
     }

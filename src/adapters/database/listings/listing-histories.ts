@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { hash } from 'node:crypto'
 import type { HistoryEntry, Listing } from '#domain/listing/listing.ts'
 import {
   continueHistory,
@@ -34,16 +35,29 @@ export const historyOf = (
 /** The row of a listing that is on the site. */
 export const historyRow = (
   source: string,
-  { key, homeKeys }: ImportedListing,
+  listing: ImportedListing,
   entries: readonly HistoryEntry[],
 ): ListingHistoryRow => ({
   source,
-  source_key: key,
-  parcel_key: homeKeys.parcel,
-  address_key: homeKeys.address,
+  source_key: listing.key,
+  number_key: numberKey(listing),
+  parcel_key: listing.homeKeys.parcel,
+  address_key: listing.homeKeys.address,
   entries: JSON.stringify(entries),
   ended_on: null,
 })
+
+/** Signs of a listing's number at least: '1' and '12' number homes in more than one list. */
+const MIN_NUMBER = 5
+
+/** A listing's number with its office and market, which two systems share where one passes the other's listings on; as a digest. */
+function numberKey({ listingNumber, office, market, addressHidden }: ImportedListing): string | null {
+  const number = plain(listingNumber ?? '')
+  if (addressHidden || number.length < MIN_NUMBER || !/\d/.test(number)) return null
+  return hash('sha256', ['number', market, number, plain(office)].join('\n'), 'base64url').slice(0, 22)
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 function grow({ entries, endedOn }: ListingPast, listing: ImportedListing, today: string): HistoryEntry[] {
   return endedOn === null
@@ -123,7 +137,7 @@ export async function readHistory(
   }: {
     source: string
     key: string
-    facts: Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
+    facts: Omit<Listing, 'id' | 'source' | 'feed' | 'otherFeeds' | 'history'>
     signal: AbortSignal | undefined
   },
 ): Promise<HistoryEntry[]> {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { priceReduction } from '#domain/listing/price-history.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { BatchCounts, Fingerprint, ImportedListing, ListingImport } from '#ports/server/listing-import.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { storeDisplay } from './feed-displays.ts'
 import { noteReasons, standingOf } from './import-reasons.ts'
+import { followersOf, joinHomes, sharedHomes } from './joined-listings.ts'
 import { endHistories, historyOf, historyRow, putHistories, selectHistories } from './listing-histories.ts'
 import { contentHash, SAMPLE_SOURCE, toRows, type Derivation } from './listing-rows.ts'
 import { inChunks, ListingStore, vacuumListings } from './listing-store.ts'
@@ -30,13 +31,16 @@ export function databaseListingImport(
   const derivationOf = (source: string): Derivation => ({ rule: ruleOf(source), ...figures })
   return {
     putBatch: (source, listings, fingerprints = new Map()) =>
-      putBatch(db, { source: feed(source), derivation: derivationOf(source) }, listings, fingerprints),
+      putBatch(db, { source: feed(source), derivationOf }, listings, fingerprints),
     fingerprints: (source) => selectFingerprints(db, source, derivationOf(source)),
     storedKeys: async (source) => {
-      const rows = await db.selectFrom('listings').select('source_key').where('source', '=', source).execute()
+      const shown = db.selectFrom('listings').select('source_key').where('source', '=', source)
+      const joined = db.selectFrom('joined_listings').select('source_key').where('source', '=', source)
+      const rows = await shown.unionAll(joined).execute()
       return new Set(rows.map((row) => row.source_key))
     },
-    removeKeys: (source, keys) => removeKeys(db, feed(source), keys),
+    removeKeys: (source, keys) => removeKeys(db, { source: feed(source), derivationOf }, keys),
+    setLead: (order) => setLead(db, derivationOf, order),
     lastModified: async (source) => {
       const run = await db
         .selectFrom('feed_runs')
@@ -83,7 +87,7 @@ function feed(source: string): string {
   return source
 }
 
-/** A stored listing as the import needs it. */
+/** A stored listing as the import needs it, shown or joined to another feed's. */
 interface Known {
   id: number
   source_key: string
@@ -92,21 +96,24 @@ interface Known {
   listed_on: string
   /** Null where no history is stored. */
   began: string | null
+  /** 1 where another feed's listing is shown in its place. */
+  joined: number
 }
 
-/** A feed and what its rows are derived by. */
+/** A feed, and what the rows of each feed are derived by. */
 interface DerivedSource {
   source: string
-  derivation: Derivation
+  derivationOf: (source: string) => Derivation
 }
 
 async function putBatch(
   db: Kysely<Schema>,
-  { source, derivation }: DerivedSource,
+  { source, derivationOf }: DerivedSource,
   listings: readonly ImportedListing[],
   fingerprints: ReadonlyMap<string, Fingerprint>,
 ): Promise<BatchCounts> {
   const byKey = new Map(listings.map((listing) => [listing.key, listing]))
+  const derivation = derivationOf(source)
   const { counts } = await ListingStore.write(db, async (store, transaction) => {
     const known = new Map<string, Known>()
     for (const row of await selectKnown(transaction, source, [...byKey.keys()])) known.set(row.source_key, row)
@@ -114,11 +121,23 @@ async function putBatch(
     const ids = await idsFor(fresh, { source, store, transaction })
     const changed = [...byKey.values()].filter((listing) => hasChanged(known.get(listing.key), listing, derivation))
     const idOf = (key: string) => ids.get(key) ?? known.get(key)!.id
-    await putListings([...fresh, ...changed], { source, derivation, store, transaction, known, idOf })
+    const written = [...fresh, ...changed]
+    await takeFromJoined(
+      transaction,
+      source,
+      changed.map(({ key }) => key),
+    )
+    await putListings(written, { source, derivation, store, transaction, known, idOf })
+    const waiting = new Set(changed.map(({ key }) => key))
+    const shown = [...byKey.keys()].filter((key) => waiting.has(key) || known.get(key)?.joined !== 1)
     await putFingerprints(
       transaction,
       derivation,
-      [...byKey.keys()].map((key) => ({ id: idOf(key), fingerprint: fingerprints.get(key) })),
+      shown.map((key) => ({ id: idOf(key), fingerprint: fingerprints.get(key) })),
+    )
+    await joinHomes(
+      { store, transaction, derivationOf },
+      written.map(({ key }) => ({ source, key })),
     )
     return {
       changed: fresh.length + changed.length > 0,
@@ -128,7 +147,9 @@ async function putBatch(
   return counts
 }
 
-interface Writing extends DerivedSource {
+interface Writing {
+  source: string
+  derivation: Derivation
   store: ListingStore
   transaction: Transaction<Schema>
   known: ReadonlyMap<string, Known>
@@ -188,25 +209,65 @@ async function selectKnown(db: Kysely<Schema>, source: string, keys: readonly st
           .onRef('listing_histories.source_key', '=', 'listings.source_key'),
       )
       .select(['id', 'listings.source_key', 'content_hash', 'price', 'listed_on', 'listing_histories.source as began'])
+      .select(sql.lit(0).as('joined'))
     known.push(...(await rows.where('listings.source', '=', source).where('listings.source_key', 'in', some).execute()))
+    const joined = db.selectFrom('joined_listings').select(['id', 'source_key', 'content_hash', 'price', 'listed_on'])
+    const waiting = await joined.where('source', '=', source).where('source_key', 'in', some).execute()
+    known.push(...waiting.map((row) => ({ ...row, began: source, joined: 1 })))
   }
   return known
 }
 
-async function removeKeys(db: Kysely<Schema>, source: string, keys: readonly string[]): Promise<number> {
+async function removeKeys(
+  db: Kysely<Schema>,
+  { source, derivationOf }: DerivedSource,
+  keys: readonly string[],
+): Promise<number> {
   const { removed } = await ListingStore.write(db, async (store, transaction) => {
     const leaving = await selectKnown(transaction, source, [...new Set(keys)])
     const ids = leaving.map((row) => row.id)
+    const sourceKeys = leaving.map((row) => row.source_key)
     const now = new Date()
-    await rememberRemoved(transaction, ids, now)
-    await endHistories(
+    await rememberRemoved(
       transaction,
-      source,
-      leaving.map((row) => row.source_key),
+      leaving.map(({ id, source_key }) => ({ source, source_key, id })),
       now,
     )
+    await endHistories(transaction, source, sourceKeys, now)
+    await takeFromJoined(transaction, source, sourceKeys)
+    const followers = await followersOf(transaction, ids)
     await store.remove(ids)
+    // Another feed still has the home.
+    await joinHomes({ store, transaction, derivationOf }, followers)
     return { changed: ids.length > 0, removed: ids.length }
   })
   return removed
+}
+
+/** Forgets that another feed's listings stand for these: they leave, or are stored anew. */
+async function takeFromJoined(
+  transaction: Transaction<Schema>,
+  source: string,
+  keys: readonly string[],
+): Promise<void> {
+  for (const some of inChunks(keys, KEYS_AT_ONCE)) {
+    const rows = transaction.deleteFrom('joined_listings').where('source', '=', source)
+    await rows.where('source_key', 'in', some).execute()
+  }
+}
+
+/** Stores the order in which feeds lead, and joins homes anew where it is another one. */
+async function setLead(
+  db: Kysely<Schema>,
+  derivationOf: DerivedSource['derivationOf'],
+  order: readonly string[],
+): Promise<void> {
+  const places = order.map((source, place) => ({ source, place }))
+  await ListingStore.write(db, async (store, transaction) => {
+    const before = await transaction.selectFrom('feed_places').select(['source', 'place']).orderBy('place').execute()
+    if (JSON.stringify(before) === JSON.stringify(places)) return { changed: false }
+    await transaction.deleteFrom('feed_places').execute()
+    if (places.length > 0) await transaction.insertInto('feed_places').values(places).execute()
+    return { changed: await joinHomes({ store, transaction, derivationOf }, await sharedHomes(transaction)) }
+  })
 }

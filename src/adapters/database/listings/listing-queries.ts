@@ -29,9 +29,16 @@ export function selectSummaries(db: Kysely<Schema>, ids: readonly number[]) {
   return db.selectFrom('listing_contents').where('listing_id', 'in', ids).select(['listing_id as id', 'summary'])
 }
 
-/** Where homes come from, by their ids. */
+/** Which feeds have homes, by the homes' ids: those that are shown, and those whose listings these stand for. */
 export function selectSources(db: Kysely<Schema>, ids: readonly number[]) {
-  return db.selectFrom('listings').where('id', 'in', ids).select('source').distinct().orderBy('source')
+  const shown = db.selectFrom('listings').where('id', 'in', ids).select('source')
+  // `union` names each of them once.
+  return shown.union(db.selectFrom('joined_listings').where('leader_id', 'in', ids).select('source')).orderBy('source')
+}
+
+/** The listing that is shown in place of another feed's, by the id of that one. */
+export function selectLeader(db: Kysely<Schema>, id: number) {
+  return db.selectFrom('joined_listings').where('id', '=', id).select('leader_id')
 }
 
 export function selectListing(db: Kysely<Schema>, id: number) {

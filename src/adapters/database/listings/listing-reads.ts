@@ -25,6 +25,7 @@ import { readHistory } from './listing-histories.ts'
 import {
   countByOrigin,
   countInRange,
+  selectLeader,
   selectListing,
   selectNearestPrices,
   selectNewest,
@@ -99,14 +100,21 @@ export class ListingReads {
   async byId(id: number, signal?: AbortSignal): Promise<Listing | null> {
     if (!isListingId(id)) return null
     const row = await selectListing(this.#database.listingLookups, id).executeTakeFirst({ signal })
-    if (!row) return null
+    if (!row) return this.#byLeaderOf(id, signal)
     const source = row.source === SAMPLE_SOURCE ? 'sample' : 'feed'
     const [facts] = readAll([row], readFacts, this.#onError)
     if (!facts) return null
     const origin = { source: row.source, key: row.source_key }
     const history = await readHistory(this.#database.listingLookups, { ...origin, facts, signal })
     const feed = (await this.#credits()).get(row.source) ?? null
-    return { id, ...facts, source, feed, history }
+    const otherFeeds = (await this.#feedsOf([row], signal)).filter((credit) => credit !== feed)
+    return { id, ...facts, source, feed, otherFeeds, history }
+  }
+
+  /** The listing that stands for one of another feed, whose address may be saved somewhere. */
+  async #byLeaderOf(id: number, signal?: AbortSignal): Promise<Listing | null> {
+    const leader = await selectLeader(this.#database.listingLookups, id).executeTakeFirst({ signal })
+    return leader ? this.byId(leader.leader_id, signal) : null
   }
 
   async similarTo(id: number, signal?: AbortSignal): Promise<ListingSummary[] | null> {
@@ -142,7 +150,7 @@ export class ListingReads {
   }
 
   /** What the sources of these homes require to be shown. */
-  async #feedsOf(rows: readonly StoredSummary[], signal?: AbortSignal): Promise<FeedCredit[]> {
+  async #feedsOf(rows: readonly Pick<StoredSummary, 'id'>[], signal?: AbortSignal): Promise<FeedCredit[]> {
     const credits = await this.#credits()
     if (credits.size === 0 || rows.length === 0) return []
     const ids = rows.map(({ id }) => id)

@@ -129,6 +129,8 @@ export const storedTown = (key: TownKey): string => foldTown(key).toWellFormed()
 
 /** The cost facts are derived with the rows. */
 type UncostedFacts = Omit<ListingFacts, 'costFacts'>
+/** A listing's facts as its feed gives them. */
+export type GivenFacts = UncostedFacts & PicturedFacts
 type HashedFacts = Omit<UncostedFacts, 'priceReduction'> & Partial<ListingFacts> & PicturedFacts
 
 /**

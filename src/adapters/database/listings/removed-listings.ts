@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { Database } from '../database.ts'
@@ -18,22 +18,17 @@ export function keptSince(now: Date): string {
 /** Ids or keys in one statement. */
 const ROWS_AT_ONCE = 500
 
-/** Remembers the source, key and id of stored listings that are about to be removed, in the transaction that removes them. */
+/** Remembers the ids of stored listings that are about to be removed, in the transaction that removes them. */
 export async function rememberRemoved(
   transaction: Transaction<Schema>,
-  ids: readonly number[],
+  leaving: readonly { source: string; source_key: string; id: number }[],
   now: Date,
 ): Promise<void> {
-  for (const some of inChunks(ids, ROWS_AT_ONCE)) {
+  const removed_on = newJerseyDay(now)
+  for (const some of inChunks(leaving, ROWS_AT_ONCE)) {
     await transaction
       .insertInto('removed_listings')
-      .columns(['source', 'source_key', 'listing_id', 'removed_on'])
-      .expression(
-        transaction
-          .selectFrom('listings')
-          .select(['source', 'source_key', 'id', sql<string>`${newJerseyDay(now)}`.as('removed_on')])
-          .where('id', 'in', some),
-      )
+      .values(some.map(({ source, source_key, id }) => ({ source, source_key, listing_id: id, removed_on })))
       .onConflict((conflict) =>
         conflict.columns(['source', 'source_key']).doUpdateSet((row) => ({
           listing_id: row.ref('excluded.listing_id'),

@@ -24,6 +24,6 @@ export async function syncSamples({ db, figures }: Pick<Database, 'db' | 'figure
 const keyOf = ({ id }: Listing) => ({ source: SAMPLE_SOURCE, key: String(id) })
 
 function factsOf(listing: Listing) {
-  const { id: _, source: __, history: ___, ...facts } = listing
+  const { id: _, source: __, history: ___, otherFeeds: ____, ...facts } = listing
   return facts
 }

@@ -14,10 +14,10 @@ export function databaseStoredFeeds(database: Pick<Database, 'db' | 'kind' | 'fi
   return {
     async all() {
       const standings = await databaseFeedStandings(database).all()
+      const shown = db.selectFrom('listings').select('source').where('source', '<>', SAMPLE_SOURCE)
       const stored = await db
-        .selectFrom('listings')
+        .selectFrom(shown.unionAll(db.selectFrom('joined_listings').select('source')).as('homes'))
         .select(({ fn }) => ['source', fn.countAll().as('homes')])
-        .where('source', '<>', SAMPLE_SOURCE)
         .groupBy('source')
         .execute()
       const names = new Set([...standings, ...stored].map(({ source }) => source))

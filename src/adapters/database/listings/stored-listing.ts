@@ -16,7 +16,7 @@ import {
 import { flag, laterRecord, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
 /** A listing without what only the database knows. */
-export type ListingFacts = Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
+export type ListingFacts = Omit<Listing, 'id' | 'source' | 'feed' | 'otherFeeds' | 'history'>
 
 type Summary = Omit<ListingSummary, 'id'>
 type Details = Omit<ListingFacts, keyof ListingSummary>

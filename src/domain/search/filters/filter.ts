@@ -25,7 +25,7 @@ export type FilterKind =
 export type ParamValues = Readonly<Record<string, unknown>>
 
 /** What filters look at, before and after a listing is stored. */
-export type FilteredHome = Omit<Listing, 'id' | 'source' | 'feed' | 'history'>
+export type FilteredHome = Omit<Listing, 'id' | 'source' | 'feed' | 'otherFeeds' | 'history'>
 
 /** One filter of the listings: what it may ask for and its query parameters. Its rule stands in `filter-rules.ts`. */
 export interface FilterDefinition<Value, Param extends string = string> {
