@@ -16,7 +16,6 @@ import { Route as AffordRouteImport } from './../routes/afford'
 import { Route as CompareRouteImport } from './../routes/compare'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email'
 import { Route as DemoRouteImport } from './../routes/demo'
-import { Route as FairHousingRouteImport } from './../routes/fair-housing'
 import { Route as FavoritesRouteImport } from './../routes/favorites'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
 import { Route as HowWeComputeRouteImport } from './../routes/how-we-compute'
@@ -67,11 +66,6 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const DemoRoute = DemoRouteImport.update({
   id: '/demo',
   path: '/demo',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FairHousingRoute = FairHousingRouteImport.update({
-  id: '/fair-housing',
-  path: '/fair-housing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavoritesRoute = FavoritesRouteImport.update({
@@ -163,7 +157,6 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
-  '/fair-housing': typeof FairHousingRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
@@ -189,7 +182,6 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
-  '/fair-housing': typeof FairHousingRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
@@ -216,7 +208,6 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/demo': typeof DemoRoute
-  '/fair-housing': typeof FairHousingRoute
   '/favorites': typeof FavoritesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-we-compute': typeof HowWeComputeRoute
@@ -244,7 +235,6 @@ export interface FileRouteTypes {
     | '/compare'
     | '/confirm-email'
     | '/demo'
-    | '/fair-housing'
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
@@ -270,7 +260,6 @@ export interface FileRouteTypes {
     | '/compare'
     | '/confirm-email'
     | '/demo'
-    | '/fair-housing'
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
@@ -296,7 +285,6 @@ export interface FileRouteTypes {
     | '/compare'
     | '/confirm-email'
     | '/demo'
-    | '/fair-housing'
     | '/favorites'
     | '/forgot-password'
     | '/how-we-compute'
@@ -323,7 +311,6 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   DemoRoute: typeof DemoRoute
-  FairHousingRoute: typeof FairHousingRoute
   FavoritesRoute: typeof FavoritesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HowWeComputeRoute: typeof HowWeComputeRoute
@@ -391,13 +378,6 @@ declare module '@tanstack/react-router' {
       path: '/demo'
       fullPath: '/demo'
       preLoaderRoute: typeof DemoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fair-housing': {
-      id: '/fair-housing'
-      path: '/fair-housing'
-      fullPath: '/fair-housing'
-      preLoaderRoute: typeof FairHousingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favorites': {
@@ -523,7 +503,6 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DemoRoute: DemoRoute,
-  FairHousingRoute: FairHousingRoute,
   FavoritesRoute: FavoritesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HowWeComputeRoute: HowWeComputeRoute,

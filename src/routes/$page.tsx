@@ -1,24 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { textPageQuery } from '#features/legal/text-page-query.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { TextPageView } from '#features/legal/text-page-view.tsx'
-import { pageHead } from '#ui/page-head.ts'
 
-/** A page of the agency's own. Any other address of one part is not found, without asking for it. */
+/** The agency's own pages, and the one on fair housing. */
 export const Route = createFileRoute('/$page')({
-  loader: async ({ context: { agency, queryClient, gateways }, params: { page } }) => {
-    if (!agency.ownPages.some(({ name }) => name === page)) throw notFound()
-    await queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, page))
-  },
-  head: ({ match, params: { page } }) => {
-    const title = match.context.agency.ownPages.find(({ name }) => name === page)?.title
-    if (title === undefined) return {}
-    return pageHead({
-      title,
-      description: `${title}: ${match.context.agency.name}.`,
-      path: `/${page}`,
-      site: match.context,
-    })
-  },
+  loader: async ({ context, params }) =>
+    (await import('#features/legal/load-text-page.ts')).loadOwnPage(context, params.page),
+  head: ({ loaderData }) => loaderData ?? {},
   component: OwnPage,
 })
 

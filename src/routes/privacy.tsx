@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textPageQuery } from '#features/legal/text-page-query.ts'
 import { TextPageView } from '#features/legal/text-page-view.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({
-  loader: ({ context: { queryClient, gateways } }) =>
-    queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, 'privacy')),
+  loader: async ({ context }) => (await import('#features/legal/load-text-page.ts')).loadTextPage(context, 'privacy'),
   head: ({ match }) =>
     pageHead({
       title: 'Privacy Policy',

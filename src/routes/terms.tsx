@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textPageQuery } from '#features/legal/text-page-query.ts'
 import { TextPageView } from '#features/legal/text-page-view.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context: { queryClient, gateways } }) =>
-    queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, 'terms')),
+  loader: async ({ context }) => (await import('#features/legal/load-text-page.ts')).loadTextPage(context, 'terms'),
   head: ({ match }) =>
     pageHead({
       title: 'Terms of Service',
