@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { checkedChunkGroups, codeSplittingGroups } from './scripts/chunk-groups.ts'
 import { retriedImports } from './scripts/retried-imports.ts'
 import { BUILD_TARGET } from './scripts/supported-browsers.ts'
+import { noticedPackages } from './scripts/third-party-notices.ts'
 
 // Two editions from one code base: `#edition` is the only difference the browser's code sees.
 const edition = process.env['EDITION'] === 'sample' ? 'sample' : 'live'
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     retriedImports,
     checkedChunkGroups,
+    noticedPackages(process.env['BUILD_FOLDER'] ?? 'dist'),
     tailwindcss(),
     tanstackStart({
       server: { entry: './entry/renderer.ts' },

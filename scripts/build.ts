@@ -22,6 +22,7 @@ import { writeSampleFigures } from './sample-figures.ts'
 import { writeSampleMap } from './sample-map.ts'
 import { writeSampleTimetable } from './sample-timetable.ts'
 import { writeSampleVoice } from './sample-voice.ts'
+import { writeNotices } from './third-party-notices.ts'
 
 const STDERR = 2
 const { values, positionals } = parseArgs({
@@ -48,6 +49,7 @@ execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
 await buildWorker(client, config?.offline ?? true)
+writeNotices(folder, client, edition)
 if (config && figures && agency) {
   writeSampleFigures(client, figures)
   writeSampleAgency(client, agency)

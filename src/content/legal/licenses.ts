@@ -150,5 +150,6 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
       { term: 'Pages', text: 'React, TanStack Router and Query, Valibot (MIT); Lucide (ISC)' },
       { term: 'Server', text: 'Hono, srvx, Kysely, pino (MIT)' },
     ],
+    files: [{ path: 'third-party-notices.txt', what: 'every package with the full text of its license' }],
   },
 ]
