@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { BRAND } from '#content/brand.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 const HERO = new URL('../media/pictures/hero-01-highlands-lake-golden-hour.jpg', import.meta.url)
@@ -87,7 +87,7 @@ async function writeLinkPreview(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'link-preview-'))
   const fontfile = join(folder, 'fraunces.ttf')
   const original = readFileSync(createRequire(import.meta.url).resolve(FRAUNCES))
-  const font = await subsetFont(original, BRAND.name + CLAIM, {
+  const font = await subsetFont(original, SAMPLE_AGENCY.name + CLAIM, {
     targetFormat: 'sfnt',
     noHinting: true,
     keepFeatures: ['kern', 'liga'],
@@ -95,7 +95,7 @@ async function writeLinkPreview(): Promise<void> {
   })
   writeFileSync(fontfile, font)
   const claim = await fraunces(CLAIM, 62, fontfile)
-  const wordmark = await fraunces(BRAND.name, 40, fontfile)
+  const wordmark = await fraunces(SAMPLE_AGENCY.name, 40, fontfile)
   rmSync(folder, { recursive: true })
 
   const { height: claimHeight } = await sharp(claim).metadata()

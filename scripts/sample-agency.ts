@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
 import type { Agency } from '#domain/agency/agency.ts'
+import { siteCard } from '#http/agency-texts.ts'
 import { agencyTextPath } from '#ports/browser/agency-texts.ts'
 import type { AgencyInForce } from '#ports/server/agency-source.ts'
 
@@ -17,6 +18,7 @@ export function writeSampleAgency(client: string, { agency, words, files }: Agen
     writeFileSync(file, body)
   }
   const text = (name: string, value: unknown) => write(agencyTextPath(name), JSON.stringify(value))
+  text('site', siteCard(agency))
   text('testimonials', words.testimonials)
   text('counties', words.counties)
   for (const [name, page] of Object.entries(words.pages)) text(`pages/${name}`, page)

@@ -252,7 +252,7 @@ export const PARTS: readonly Part[] = [
     packages: [],
   },
   // The service worker: a program of its own, which shares no chunk with the pages.
-  { path: 'worker', parts: ['domain', 'content', 'adapters/browser-storage'], packages: [] },
+  { path: 'worker', parts: ['domain', 'content', 'ports/browser', 'adapters/browser-storage'], packages: [] },
   {
     path: 'compose/sample.ts',
     parts: [

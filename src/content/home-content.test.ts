@@ -5,9 +5,10 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { COUNTY_INFO } from './counties.ts'
 import { howItWorks } from './how-it-works.ts'
 import { SAMPLE_AGENCY } from './sample-agency/sample-agency.ts'
-import { TESTIMONIALS } from './testimonials.ts'
+import { SAMPLE_WORDS } from './sample-agency/sample-words.ts'
 import { VOICE_START } from './voice-texts.ts'
 
+const { testimonials } = SAMPLE_WORDS
 const words = (text: string) => text.trim().split(/\s+/).length
 
 test('H-06 each county has the specification’s stats', () => {
@@ -56,16 +57,16 @@ test('H-04 a real agency promises no updates, and no assistant that it doesn’t
 })
 
 test('H-08 three testimonials of 25 to 45 words with 1 to 5 stars', () => {
-  expect(TESTIMONIALS.map((one) => one.rating)).toEqual([5, 5, 4])
-  for (const { name, quote, portrait } of TESTIMONIALS) {
+  expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 4])
+  for (const { who, words: quote, portrait } of testimonials) {
     expect(words(quote)).toBeGreaterThanOrEqual(25)
     expect(words(quote)).toBeLessThanOrEqual(45)
-    expect(portrait).toBe(`/portraits/${name.toLowerCase().replace(' ', '-')}.svg`)
+    expect(portrait).toBe(`/portraits/${who.toLowerCase().replace(' ', '-')}.svg`)
   }
 })
 
 test('H-08 testimonials speak of nothing that the site doesn’t do', () => {
-  const quotes = TESTIMONIALS.map(({ quote }) => quote).join(' ')
+  const quotes = testimonials.map(({ words: said }) => said).join(' ')
   expect(quotes).not.toMatch(/train|roof|budget|inspect|offer|apprais|mortgage|school/i)
   expect(quotes).toMatch(/taxes and fees side by side.*notes.*Maya.*saved the search/)
 })

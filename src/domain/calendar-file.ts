@@ -2,6 +2,8 @@ import { daysAfter } from './day.ts'
 
 /** Something for a visitor's calendar. */
 export interface CalendarEntry {
+  /** The name of the site that it comes from. */
+  publisher: string
   /** What kind of entry it is, such as 'Open houses'. */
   product: string
   /** The same for every version of the entry. */
@@ -19,13 +21,23 @@ export interface CalendarEntry {
 }
 
 /** An entry as an iCalendar object (RFC 5545): CRLF between the lines, times in UTC. */
-export function calendarFile({ product, uid, changedAt, when, summary, place, notes, url }: CalendarEntry): string {
+export function calendarFile({
+  publisher,
+  product,
+  uid,
+  changedAt,
+  when,
+  summary,
+  place,
+  notes,
+  url,
+}: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Keystead//${product}//EN`,
+    `PRODID:-//${escaped(publisher)}//${product}//EN`,
     'BEGIN:VEVENT',
-    `UID:${uid}@keystead`,
+    `UID:${uid}@listings`,
     `DTSTAMP:${calendarTime(changedAt)}`,
     ...whenLines(when),
     `SUMMARY:${escaped(summary)}`,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AgencyWords } from '#domain/agency/agency-texts.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { fail, notFound, ok, type Result } from '#domain/result.ts'
 import { agencyTextPath, type AgencyTexts } from '#ports/browser/agency-texts.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
@@ -17,12 +18,21 @@ export const textsOf = ({ pages, testimonials, counties }: AgencyWords): AgencyT
   counties: async () => ok(counties),
 })
 
+/** What pages say of the site while it can't be reached. */
+export const siteCard = ({ name, phones }: Agency): { name: string; phone: string } => ({
+  name,
+  phone: phones.head.number,
+})
+
 /** The texts as files, which pages read that the browser opens itself. It asks each time whether they have changed. */
 export function agencyTexts(agency: Pick<AgencySource, 'current'>) {
   const texts = () => textsOf(agency.current().words)
   return new Hono<RequestVariables>()
     .get(`/${agencyTextPath('testimonials')}`, async (c) =>
       answer(c.req.raw, c.var.requestId, await texts().testimonials()),
+    )
+    .get(`/${agencyTextPath('site')}`, async (c) =>
+      answer(c.req.raw, c.var.requestId, ok(siteCard(agency.current().agency))),
     )
     .get(`/${agencyTextPath('counties')}`, async (c) => answer(c.req.raw, c.var.requestId, await texts().counties()))
     .get('/agency-texts/pages/:file', async (c) =>

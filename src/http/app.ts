@@ -186,7 +186,15 @@ export function createApp(parts: AppParts) {
   app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route(
     '/api',
-    createApi({ listings, homeFigures: figures.ofHomes(listings), towns: towns(listings), places, publicUrl, budgets }),
+    createApi({
+      agency,
+      listings,
+      homeFigures: figures.ofHomes(listings),
+      towns: towns(listings),
+      places,
+      publicUrl,
+      budgets,
+    }),
   )
   const voiceHost = voice.settings.provider?.apiUrl ?? null
   const pageParts = {

@@ -34,7 +34,7 @@ function makeFolder(folder: string): void {
 function tryWriting(folder: string): void {
   const file = join(folder, `.written-by-${process.pid}`)
   try {
-    writeFileSync(file, 'Keystead can write here.', { mode: 0o600 })
+    writeFileSync(file, 'The site can write here.', { mode: 0o600 })
   } finally {
     rmSync(file, { force: true })
   }

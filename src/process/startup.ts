@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { BRAND } from '#content/brand.ts'
 import type { Problem, Result } from '#domain/result.ts'
 import { KNOWN_VARIABLES } from './config.ts'
 import { misspelledVariables } from './misspelled-variables.ts'
@@ -7,7 +6,7 @@ import { misspelledVariables } from './misspelled-variables.ts'
 /** The value; on failure one line on stderr for each reason, then exit code 1. */
 export function orExit<T>(result: Result<T>): T {
   if (result.ok) return result.value
-  for (const reason of reasons(result.problem)) process.stderr.write(`${BRAND.name} cannot start: ${reason}\n`)
+  for (const reason of reasons(result.problem)) process.stderr.write(`The site cannot start: ${reason}\n`)
   return process.exit(1)
 }
 
@@ -17,7 +16,7 @@ const reasons = (problem: Problem): string[] =>
 /** Names variables that the site doesn't read and that look like one it reads. */
 export function nameMisspelled(environment: NodeJS.ProcessEnv): void {
   for (const { given, meant } of misspelledVariables(environment, KNOWN_VARIABLES, namedByFeeds(environment['FEEDS'])))
-    process.stderr.write(`${BRAND.name}: ${given} is no setting of this site and is not read. Did you mean ${meant}?\n`)
+    process.stderr.write(`${given} is no setting of this site and is not read. Did you mean ${meant}?\n`)
 }
 
 /** Secrets that the feeds' settings name may be called anything. */
@@ -30,4 +29,4 @@ function namedByFeeds(file: string | undefined): ReadonlySet<string> {
 }
 
 /** Prints the site's address to the terminal. */
-export const announce = (url: string): void => console.info(`${BRAND.name} is ready at ${url}`)
+export const announce = (url: string): void => console.info(`The site is ready at ${url}`)

@@ -10,7 +10,10 @@ export const Route = createFileRoute('/')({
     const query = homeQuery(gateways.listings)
     // Without its listings the page is still useful; the browser fetches them again.
     const home = queryClient.ensureQueryData(query).catch(() => queryClient.removeQueries(query))
-    if (import.meta.env.SSR) await home
+    if (import.meta.env.SSR) {
+      const { homeWordsQuery } = await import('#features/home/agency-words-query.ts')
+      await Promise.all([home, queryClient.prefetchQuery(homeWordsQuery(gateways.agencyTexts))])
+    }
   },
   head: ({ match: { context } }) => {
     const { name, blurb, areaName } = context.agency
@@ -27,10 +30,11 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const context = Route.useRouteContext()
-  const { listings, visitor } = context.gateways
+  const { listings, agencyTexts, visitor } = context.gateways
   return (
     <HomePage
       listings={listings}
+      texts={agencyTexts}
       favorites={visitor.favorites}
       loadNumbers={visitor.loadOwnNumbers}
       onTalk={() => void openVoiceChat(context)}

@@ -7,7 +7,8 @@ import { offlinePage } from './offline-page.ts'
 const [first, second] = SAMPLE_LISTINGS as [Listing, Listing]
 const HOSTILE = '<script>alert("x")</script>'
 const at = Date.UTC(2026, 10, 22, 15)
-const site = { scope: '/homes/', isOnline: false }
+const SITE = { name: 'Brookside <Homes>', phone: '(973) 200-0101' }
+const site = { scope: '/homes/', isOnline: false, site: SITE }
 const kept = withSeen(
   withFavorites(nothingKept(null), [{ listing: first, dateAdded: '2026-11-01', note: HOSTILE }], [first.id], at),
   { ...second, title: HOSTILE, description: HOSTILE, amenities: [HOSTILE] },
@@ -43,7 +44,16 @@ test('a kept home has a page of its own; one that was only saved shows less', ()
 })
 
 test('where the device has a connection the server is named, not the visitor', () => {
-  const html = offlinePage(kept, { path: '/map', scope: '/', isOnline: true })
+  const html = offlinePage(kept, { path: '/map', scope: '/', isOnline: true, site: SITE })
   expect(html).toMatch(/We can’t be reached right now.*the fault is ours.*or call/)
   expect(html).not.toMatch(/You are offline|needs a connection/)
+})
+
+test('it carries the site’s name and phone, and does without where they were never fetched', () => {
+  const html = offlinePage(kept, { path: '/map', ...site })
+  expect(html).toContain('<a class="phone" href="tel:+19732000101">(973) 200-0101</a>')
+  expect(html).toMatch(/<title>You are offline · Brookside &#60;Homes&#62;<\/title>/)
+  const unknown = offlinePage(kept, { path: '/map', scope: '/', isOnline: true, site: null })
+  expect(unknown).toMatch(/Try again in a moment\./)
+  expect(unknown).not.toContain('tel:')
 })

@@ -1,4 +1,4 @@
-import { BRAND, telHref } from '#content/brand.ts'
+import { telHref } from '#domain/agency/tel-href.ts'
 import { formatClockTime } from '#domain/clock-text.ts'
 import { countOf, formatCount } from '#domain/count.ts'
 import { localDay } from '#domain/day.ts'
@@ -6,7 +6,11 @@ import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { keptHome, type KeptFavorite, type KeptHomes } from '#domain/saved/kept-homes.ts'
 
+/** What the offline pages say of the site; null where it couldn't be fetched. */
+export type SiteCard = { name: string; phone: string } | null
+
 interface Place {
+  site: SiteCard
   /** The path that was asked for, without the site's own. */
   path: string
   /** The site's own path, which ends in '/'. */
@@ -41,13 +45,16 @@ function as(at: number): string {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-function page(title: string, content: string, { scope }: Place): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} · ${BRAND.name}</title><link rel="stylesheet" href="${scope}offline/style.css"><script src="${scope}offline/retry.js" defer></script></head><body><header><a class="mark" href="${scope}"><svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24"><path fill="#434ab8" d="M2.5 29V16.5A13.5 13.5 0 0 1 10.5 4.1L13 12.2A5 5 0 0 0 11 16.5V29ZM29.5 29V16.5A13.5 13.5 0 0 0 21.5 4.1L19 12.2A5 5 0 0 1 21 16.5V29Z"/><path fill="#c99d4e" d="M11.6 1.5H20.4L17.9 11.5A6 6 0 0 0 14.1 11.5Z"/></svg>${BRAND.name}</a><a class="phone" href="${telHref(BRAND.headerPhone)}">${BRAND.headerPhone}</a></header><main>${content}</main></body></html>`
+function page(title: string, content: string, { scope, site }: Place): string {
+  const name = site ? escaped(site.name) : 'Home'
+  const phone = site ? `<a class="phone" href="${telHref(site.phone)}">${escaped(site.phone)}</a>` : ''
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}${site ? ` · ${name}` : ''}</title><link rel="stylesheet" href="${scope}offline/style.css"><script src="${scope}offline/retry.js" defer></script></head><body><header><a class="mark" href="${scope}"><svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24"><path fill="#434ab8" d="M2.5 29V16.5A13.5 13.5 0 0 1 10.5 4.1L13 12.2A5 5 0 0 0 11 16.5V29ZM29.5 29V16.5A13.5 13.5 0 0 0 21.5 4.1L19 12.2A5 5 0 0 1 21 16.5V29Z"/><path fill="#c99d4e" d="M11.6 1.5H20.4L17.9 11.5A6 6 0 0 0 14.1 11.5Z"/></svg>${name}</a>${phone}</header><main>${content}</main></body></html>`
 }
 
 const KEPT = 'These homes are kept on this device; prices and availability may have changed since.'
 const NONE = 'Nothing is kept on this device yet: your favorites and the homes you open will be.'
-const SERVER_AWAY = `Our server does not answer; the fault is ours. Try again in a moment, or call ${BRAND.headerPhone}.`
+const serverAway = ({ site }: Place): string =>
+  `Our server does not answer; the fault is ours. Try again in a moment${site ? `, or call ${escaped(site.phone)}` : ''}.`
 const RETRY = '<a class="button" href="">Try again</a>'
 
 function listContent(kept: KeptHomes | null, place: Place): string {
@@ -55,7 +62,7 @@ function listContent(kept: KeptHomes | null, place: Place): string {
   const { favorites, favoritesAt, seen } = kept ?? { favorites: [], favoritesAt: 0, seen: [] }
   const others = seen.filter(({ listing }) => !favorites.some((favorite) => favorite.listing.id === listing.id))
   const lead = [
-    isOnline ? SERVER_AWAY : path === '/favorites' ? '' : 'This page needs a connection.',
+    isOnline ? serverAway(place) : path === '/favorites' ? '' : 'This page needs a connection.',
     favorites.length + seen.length ? KEPT : NONE,
   ]
   return `<h1>${headingOf(place)}</h1><p class="lead">${lead.join(' ')}</p>${RETRY}${section('Your favorites', favorites, scope, `As of ${as(favoritesAt)}`)}${section('Last seen', others, scope)}`

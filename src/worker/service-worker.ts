@@ -1,5 +1,6 @@
 import { keptHomesCache, picturePath, readKeptHomes } from '#adapters/browser-storage/kept-homes-store.ts'
-import { offlinePage } from './offline-page.ts'
+import { agencyTextPath } from '#ports/browser/agency-texts.ts'
+import { offlinePage, type SiteCard } from './offline-page.ts'
 import { OFFLINE_STYLE } from './offline-style.ts'
 import { workerCaches } from './worker-caches.ts'
 import type { RequestEvent, WorkerScope } from './worker-scope.ts'
@@ -30,7 +31,7 @@ const TEXTS: Readonly<Record<string, { type: string; text: string }>> = {
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting()
-  event.waitUntil(storeFonts())
+  event.waitUntil(Promise.all([storeFonts(), storeSite()]))
 })
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()])),
@@ -45,12 +46,16 @@ self.addEventListener('fetch', (event) => {
 
 /** The network's own answer, whatever it is: a page is never taken from a cache. Rejects without a connection. */
 async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  return (await preloadResponse?.catch(() => undefined)) ?? fetch(request)
+  const answer = (await preloadResponse?.catch(() => undefined)) ?? (await fetch(request))
+  // The agency may have another name or number by now.
+  if (!siteIsFresh) void storeSite()
+  return answer
 }
 
 async function keptPage(pathname: string): Promise<Response> {
   const path = `/${pathname.slice(SCOPE.length)}`
-  const html = offlinePage(await readKeptHomes(SCOPE), { path, scope: SCOPE, isOnline: navigator.onLine })
+  const [kept, site] = await Promise.all([readKeptHomes(SCOPE), readSite()])
+  const html = offlinePage(kept, { path, scope: SCOPE, isOnline: navigator.onLine, site })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -85,6 +90,26 @@ async function storeFonts(): Promise<void> {
       if (font.ok) await cache.put(`${OFFLINE}${name}`, font)
     }),
   )
+}
+
+/** Where the site's name and phone are kept, beside the fonts. */
+const SITE_FILE = `${OFFLINE}site.json`
+/** Whether they were fetched since this worker started. */
+let siteIsFresh = false
+
+async function storeSite(): Promise<void> {
+  try {
+    const site = await fetch(`${SCOPE}${agencyTextPath('site')}`)
+    if (site.ok) await (await caches.open(FONTS_CACHE)).put(SITE_FILE, site)
+    siteIsFresh = site.ok
+  } catch {
+    // The next page fetched tries again.
+  }
+}
+
+async function readSite(): Promise<SiteCard> {
+  const stored = await caches.match(SITE_FILE, { cacheName: FONTS_CACHE })
+  return stored ? ((await stored.json()) as SiteCard) : null
 }
 
 async function removeOldCaches(): Promise<void> {

@@ -3,11 +3,13 @@ import { httpListingGateway } from '#adapters/api-client/listing-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { liveTowns } from '#compose/live-towns.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
 import { createApi } from '#http/api/api.ts'
 import type { RequestVariables } from '#http/request-log.ts'
 import { createReadingBudgets } from '#http/visitors/reading-budgets.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
+import { sourceOf } from '../second-agency.ts'
 import type { GatewayHarness } from './clause.ts'
 import { onEngines } from './database-engines.ts'
 import { databaseHarness, sqlSearchHarness } from './database-harness.ts'
@@ -27,6 +29,7 @@ const http: GatewayHarness = {
   serve: async (listings) => {
     const gateway = sampleListingGateway({ listings, delayMs: 0 })
     const api = createApi({
+      agency: sourceOf(SAMPLE_AGENCY),
       listings: gateway,
       homeFigures: BUILT_IN_FIGURES.ofHomes(gateway),
       towns: liveTowns(async () => ok(new Map()), BUILT_IN_FIGURES)(gateway),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { BRAND } from '#content/brand.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { expectNoSidewaysScroll, onEitherEdition, onFeed } from './visitor.ts'
 
@@ -58,7 +58,7 @@ onEitherEdition('L: cards', ({ visit }) => {
 
   test('L-07 our own office is named once below the homes', async () => {
     const page = await visit('/listings')
-    await page.getByText(`All listed by ${BRAND.agencyName}`, { exact: true }).waitFor()
+    await page.getByText(`All listed by ${SAMPLE_AGENCY.firm.name}`, { exact: true }).waitFor()
     expect(await page.getByText(/Listed by/).count()).toBe(0)
   })
 

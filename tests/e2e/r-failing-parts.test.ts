@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { BRAND } from '#content/brand.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { expectNoAxeFindings, onEditions } from './visitor.ts'
 
 /** Three more tries take seven seconds. */
@@ -12,7 +12,7 @@ const refuse = (route: Route) => route.abort()
 async function expectFailure(page: Page, title: string) {
   const alert = page.getByRole('alert').filter({ hasText: title })
   await alert.waitFor(AFTER_ALL_TRIES)
-  await alert.getByRole('link', { name: BRAND.headerPhone }).waitFor()
+  await alert.getByRole('link', { name: SAMPLE_AGENCY.phones.head.number }).waitFor()
   await expectNoAxeFindings(page)
   return alert.getByRole('button', { name: 'Try again' })
 }

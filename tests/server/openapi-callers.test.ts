@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { describeApi } from '#http/api/openapi.ts'
 import { testSite } from './test-site.ts'
 
@@ -22,7 +23,7 @@ interface Parameter {
   schema: Schema
 }
 
-const { paths } = describeApi(null) as unknown as {
+const { paths } = describeApi(null, SAMPLE_AGENCY) as unknown as {
   paths: Record<string, { get?: { operationId: string; parameters: Parameter[]; security: unknown[] } }>
 }
 /** What anybody may read. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { CONSENT_VERSIONS } from '#content/inquiry-consent.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import { describeApi } from '#http/api/openapi.ts'
 import { testSite } from './test-site.ts'
 
-const document = describeApi('https://homes.example.com')
+const document = describeApi('https://homes.example.com', SAMPLE_AGENCY)
 type Json = Record<string, unknown>
 interface Operation {
   operationId: string
@@ -116,7 +117,7 @@ test('each operation says whom it asks for, and each scheme and schema is used',
 
 test('accounts ask for the session cookie by its name on this site, the webhook for its secret', () => {
   expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: '__Host-keystead-session' })
-  expect(describeApi(null).components.securitySchemes.session.name).toBe('keystead-session')
+  expect(describeApi(null, SAMPLE_AGENCY).components.securitySchemes.session.name).toBe('keystead-session')
   const securityOf = (wanted: string) =>
     (operations.find(([path]) => path === wanted)![2] as unknown as { security: object[] }).security
   expect(securityOf('/api/account/export')).toEqual([{ session: [] }])

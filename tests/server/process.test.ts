@@ -70,7 +70,7 @@ describe('what keeps the site from starting', () => {
     other.close()
     expect(site.written.out).toBe('')
     expect(site.written.err).toBe(
-      `Keystead cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port: PORT=${port + 1}\n`,
+      `The site cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port: PORT=${port + 1}\n`,
     )
   })
 
@@ -106,7 +106,7 @@ describe('what keeps the site from starting', () => {
     expect(site.written.err.trimEnd().split('\n')).toEqual([
       'Keystead: FEED is no setting of this site and is not read. Did you mean FEEDS?',
       'Keystead: SAMPEL_DATA is no setting of this site and is not read. Did you mean SAMPLE_DATA?',
-      'Keystead cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
+      'The site cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
     ])
   })
 
@@ -114,8 +114,8 @@ describe('what keeps the site from starting', () => {
     const site = start('src/entry/node.ts', { PORT: 'web', SAMPLE_DATA: 'perhaps' })
     expect(await site.ended).toBe(1)
     expect(site.written.err.trimEnd().split('\n')).toEqual([
-      'Keystead cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
-      'Keystead cannot start: SAMPLE_DATA is "perhaps"; it must be on or off',
+      'The site cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
+      'The site cannot start: SAMPLE_DATA is "perhaps"; it must be on or off',
     ])
   })
 })

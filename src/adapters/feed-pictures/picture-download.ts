@@ -1,7 +1,6 @@
 import { Agent as HttpAgent, get as getHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, get as getHttps } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
-import { BRAND } from '#content/brand.ts'
 import type { Download, PictureDownload } from '#ports/server/picture-download.ts'
 import type { PictureSource } from '#ports/server/picture-rule.ts'
 import { HostPace } from './host-pace.ts'
@@ -14,7 +13,7 @@ const TIME_LIMIT = 60_000
 const MAX_REDIRECTS = 3
 /** Where a host is too busy and doesn't say for how long, ms. */
 const BUSY_PAUSE = 60_000
-const SITE_AGENT = `${BRAND.name.replace(/[^\w-]+/g, '-')}/1.0 (listing pictures)`
+const SITE_AGENT = 'listing-pictures/1.0'
 
 export interface DownloadOptions {
   /** Tests load from this machine, without TLS. */

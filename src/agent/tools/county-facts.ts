@@ -10,11 +10,12 @@ export const countyFacts = agentTool({
   description:
     'Figures of one of the seven counties: average home price, population, number of municipalities. Says nothing of people, schools or crime.',
   schema: v.object({ county: v.picklist(COUNTIES) }),
-  async run({ county }, { phrases }) {
+  async run({ county }, { agency, phrases }) {
     const { avgPrice, population, towns } = COUNTY_INFO.find(({ name }) => name === county)!.stats
     return ok({
       say: phrases.county.figures(county),
-      facts: { county, average_home_price: avgPrice, population, municipalities: towns },
+      // The product's averages are made up: an agency's own have a date and a source, and are on its home page.
+      facts: { county, ...(agency.isSample && { average_home_price: avgPrice }), population, municipalities: towns },
       shown: { kind: 'county', county },
       sources: [{ ...phrases.county.source(county), href: '/' }],
     })

@@ -6,8 +6,8 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITIES, amenityFeature } from '#domain/search/filters/amenities.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { matches } from '#domain/search/matching.ts'
-import { BRAND } from '../brand.ts'
 import { taxFigures } from '../public-figures/tax-figures.ts'
+import { SAMPLE_AGENCY } from '../sample-agency/sample-agency.ts'
 import { FEATURED_IDS } from './featured.ts'
 import { ALL_SAMPLES, SAMPLE_LISTINGS } from './listings.ts'
 
@@ -102,9 +102,9 @@ test('D-04 no text of a sample home contradicts its fixed details', () => {
 test('every listing names the firm, its agent and how to reach them', () => {
   for (const listing of SAMPLE_LISTINGS) {
     expect(listing).toMatchObject({
-      office: BRAND.agencyName,
-      agent: BRAND.agent.name,
-      attributionContact: BRAND.listedByPhone,
+      office: SAMPLE_AGENCY.firm.name,
+      agent: SAMPLE_AGENCY.assistant.name,
+      attributionContact: SAMPLE_AGENCY.phones.listings.number,
       source: 'sample',
       status: 'active',
     })

@@ -7,8 +7,8 @@ import { UNKNOWN_DISTRICTS, type SchoolDistricts } from '#domain/listing/school-
 import { UNKNOWN_STRUCTURE, type Structure } from '#domain/listing/structure.ts'
 import { NO_LINKS } from '#domain/listing/viewing-links.ts'
 import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
-import { BRAND } from '../brand.ts'
 import { picture, type HomePictureName } from '../pictures.ts'
+import { SAMPLE_AGENCY } from '../sample-agency/sample-agency.ts'
 import { SAMPLE_OPEN_HOUSES } from './open-houses.ts'
 
 /** The facts of one sample home; the others are equal for all. */
@@ -103,9 +103,9 @@ export function sampleListing(home: SampleHome): Listing {
     ...dated,
     priceReduction: priceReduction(history),
     history,
-    office: BRAND.agencyName,
-    agent: BRAND.agent.name,
-    attributionContact: BRAND.listedByPhone,
+    office: SAMPLE_AGENCY.firm.name,
+    agent: SAMPLE_AGENCY.assistant.name,
+    attributionContact: SAMPLE_AGENCY.phones.listings.number,
     propertyType: 'Single Family',
     yearBuilt: 2015,
     parking: parking(home.features),

@@ -1,7 +1,7 @@
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** A phone number of the agency, as people write it: '(201) 555-0142'. */
+/** A phone number of the agency, as people write it: '(201) 555-0100'. */
 export interface AgencyPhone {
   /** Whose it is: 'Office', 'Buyers and tenants'. */
   label: string

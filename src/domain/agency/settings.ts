@@ -22,7 +22,7 @@ const text = (what: string, longest: number, shortest = 1) =>
   )
 const like = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what))
 const options = <const T extends readonly string[]>(of: T) => v.picklist(of, `one of ${of.join(', ')}`)
-const PHONE = 'a number like (201) 555-0142'
+const PHONE = 'a number like (201) 555-0100'
 const phone = like(/^\(\d{3}\) \d{3}-\d{4}$/, PHONE)
 const DAY = 'a date like 2026-11-20'
 const day = v.pipe(v.string(DAY), v.isoDate(DAY), v.check(isDay, DAY))

@@ -3,6 +3,8 @@ import type { OpenHouse } from './open-house.ts'
 
 /** What a calendar entry says besides the times. */
 export interface CalendarPlace {
+  /** The name of the site. */
+  publisher: string
   listingId: number
   title: string
   /** As far as it may be shown. */
@@ -16,9 +18,10 @@ export interface CalendarPlace {
 /** An open house as an iCalendar object. */
 export function openHouseCalendar(
   { startsAt, endsAt, byAppointment, remarks }: OpenHouse,
-  { listingId, title, address, url, updatedAt }: CalendarPlace,
+  { publisher, listingId, title, address, url, updatedAt }: CalendarPlace,
 ): string {
   return calendarFile({
+    publisher,
     product: 'Open houses',
     uid: `open-house-${listingId}-${calendarTime(startsAt)}`,
     changedAt: updatedAt,

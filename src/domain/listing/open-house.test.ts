@@ -7,6 +7,7 @@ const at = (startsAt: string, endsAt: string): OpenHouse => ({ startsAt, endsAt,
 const SUNDAY = at('2026-11-29T18:00:00.000Z', '2026-11-29T20:00:00.000Z')
 const EVENING = at('2026-12-04T00:00:00.000Z', '2026-12-04T01:30:00.000Z')
 const HOME = {
+  publisher: 'Keystead',
   listingId: 5,
   title: 'Victorian; with a Porch, and more',
   address: '341 Ridgewood Avenue, Glen Ridge, NJ 07028',
@@ -36,7 +37,7 @@ test('a calendar entry has its lines in order, its texts escaped, its times in U
     'VERSION:2.0',
     'PRODID:-//Keystead//Open houses//EN',
     'BEGIN:VEVENT',
-    'UID:open-house-5-20261129T180000Z@keystead',
+    'UID:open-house-5-20261129T180000Z@listings',
     'DTSTAMP:20261118T140000Z',
     'DTSTART:20261129T180000Z',
     'DTEND:20261129T200000Z',

@@ -6,6 +6,7 @@ import { upcomingOpenHouses, type OpenHouse } from '#domain/listing/open-house.t
 import { useToday } from '#ui/listing/use-today.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { shownAddress } from './listing-place.ts'
 
 const MAX_FURTHER = 3
@@ -18,6 +19,7 @@ interface OpenHousesProps {
 
 /** When anyone may look at the home: the next time as the heading, those after it below. Nothing where none is known. */
 export function OpenHouses({ listing, origin }: OpenHousesProps) {
+  const { name } = useAgency()
   const [next, ...further] = upcomingOpenHouses(listing.openHouses, useToday())
   if (!next) return null
   return (
@@ -29,7 +31,10 @@ export function OpenHouses({ listing, origin }: OpenHousesProps) {
       <p className="mt-2 text-ink-soft">{leadText(next)}</p>
       {next.remarks && <p className="mt-2 max-w-[68ch]">{next.remarks}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <a {...calendarFile(next, listing, origin)} className={buttonClass('secondary', 'medium', 'max-sm:w-full')}>
+        <a
+          {...calendarFile(next, listing, { origin, name })}
+          className={buttonClass('secondary', 'medium', 'max-sm:w-full')}
+        >
           <Icon of={CalendarPlus} size={18} strokeWidth={1.75} />
           Add to calendar
         </a>
@@ -54,6 +59,7 @@ const leadText = ({ byAppointment }: OpenHouse): string =>
     : 'From the listing. Can’t make it? Ask for another time.'
 
 function Further({ times, listing, origin }: OpenHousesProps & { times: readonly OpenHouse[] }) {
+  const { name } = useAgency()
   return (
     <ul className="mt-5 border-t border-line">
       {times.map((one) => (
@@ -63,7 +69,7 @@ function Further({ times, listing, origin }: OpenHousesProps & { times: readonly
         >
           <span>{whenText(one)}</span>
           <a
-            {...calendarFile(one, listing, origin)}
+            {...calendarFile(one, listing, { origin, name })}
             aria-label={`Add to calendar: ${whenText(one)}`}
             className="link inline-flex min-h-11 items-center text-sm md:min-h-8"
           >
@@ -76,10 +82,21 @@ function Further({ times, listing, origin }: OpenHousesProps & { times: readonly
 }
 
 /** A link that holds the file itself: it works in both editions, without scripts, and without a connection. */
-function calendarFile(one: OpenHouse, listing: Listing, origin: string): { href: string; download: string } {
+function calendarFile(
+  one: OpenHouse,
+  listing: Listing,
+  { origin, name }: { origin: string; name: string },
+): { href: string; download: string } {
   const { id: listingId, title, updatedAt } = listing
   const url = origin && `${origin}/listings/${listingId}`
-  const text = openHouseCalendar(one, { listingId, title, updatedAt, url, address: shownAddress(listing) })
+  const text = openHouseCalendar(one, {
+    publisher: name,
+    listingId,
+    title,
+    updatedAt,
+    url,
+    address: shownAddress(listing),
+  })
   const day = one.startsAt.slice(0, 10)
   return { href: `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`, download: `open-house-${day}.ics` }
 }

@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { COUNTY_INFO, type CountyInfo } from '#content/counties.ts'
+import { formatDay } from '#domain/day-text.ts'
+import { formatDollars } from '#domain/money/money.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { verticalTabAfterKey } from '#ui/primitives/cyclic-index.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { useAgency } from '#ui/use-agency.ts'
+import type { OwnCountyText } from './agency-words-query.ts'
 
 const tabId = (county: CountyInfo) => `county-${county.name}`
 const panelId = (county: CountyInfo) => `county-${county.name}-panel`
 
 /** Tabs of the seven counties (H-05), each with a picture, a text and figures. */
-export function CountyExplorer() {
+export function CountyExplorer({ own }: { own: readonly OwnCountyText[] }) {
   const [selected, setSelected] = useState(0)
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
 
@@ -53,7 +55,11 @@ export function CountyExplorer() {
           </div>
           <div className="county-panels">
             {COUNTY_INFO.map((county, index) => (
-              <CountyPanel key={county.name} county={county} shown={index === selected} />
+              <CountyPanel
+                key={county.name}
+                county={{ ...county, ...own.find(({ name }) => name === county.name) }}
+                shown={index === selected}
+              />
             ))}
           </div>
         </div>
@@ -63,9 +69,8 @@ export function CountyExplorer() {
 }
 
 /** All panels share one grid cell, so that switching doesn't move what is below. */
-function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) {
-  const { name, description, picture, stats } = county
-  const { isSample } = useAgency()
+function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCountyText>; shown: boolean }) {
+  const { name, description, picture, stats, average } = county
   return (
     <div
       role="tabpanel"
@@ -85,10 +90,15 @@ function CountyPanel({ county, shown }: { county: CountyInfo; shown: boolean }) 
         <h3 className="display text-2xl">{name} County</h3>
         <p className="mt-3 text-ink-soft">{description}</p>
         <dl className="mt-5 border-t border-line">
-          {isSample && <Stat term="Average home price" value={stats.avgPrice} />}
+          {average && <Stat term="Average home price" value={formatDollars(average.price)} />}
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
         </dl>
+        {average?.from && (
+          <p className="mt-2 text-sm text-ink-soft">
+            Average: {average.from.source}, {formatDay(average.from.date)}
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap gap-x-6">
           <Link
             to="/listings"

@@ -1,20 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import type { BudgetRange } from '#domain/search/budget.ts'
-import { useAgency } from '#ui/use-agency.ts'
+import type { AgencyTexts } from '#ports/browser/agency-texts.ts'
+import { homeWordsQuery } from './agency-words-query.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CountyExplorer } from './county-explorer.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** What the home page has below the featured listings (H-04 to H-08). */
-export function FurtherSections({ budget }: { budget: readonly BudgetRange[] | undefined }) {
-  const { isSample } = useAgency()
+interface FurtherSectionsProps {
+  budget: readonly BudgetRange[] | undefined
+  texts: AgencyTexts
+}
+
+/** What the home page has below the featured listings (H-04 to H-08). Without testimonials that part is left out. */
+export function FurtherSections({ budget, texts }: FurtherSectionsProps) {
+  const { data } = useQuery(homeWordsQuery(texts))
+  const { testimonials = [], counties = [] } = data ?? {}
   return (
     <>
       <HowItWorks />
-      <CountyExplorer />
+      <CountyExplorer own={counties} />
       <BudgetPanel ranges={budget} />
-      {/* They are made up, as the sample agency is. */}
-      {isSample && <Testimonials />}
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
     </>
   )
 }

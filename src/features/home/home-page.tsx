@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LongWait } from '#features/waiting/long-wait.tsx'
 import { useWait } from '#features/waiting/use-wait.ts'
+import type { AgencyTexts } from '#ports/browser/agency-texts.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
@@ -17,12 +18,13 @@ interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
   loadNumbers: LoadOwnNumbers
+  texts: AgencyTexts
   /** Opens the voice chat. */
   onTalk: () => void
 }
 
 /** The home page (H-01 to H-08): hero, featured listings, steps, counties, budgets and testimonials. */
-export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageProps) {
+export function HomePage({ listings, favorites, loadNumbers, texts, onTalk }: HomePageProps) {
   const query = homeQuery(listings)
   const { voice } = useAgency().pages
   const home = useQuery(query)
@@ -36,7 +38,7 @@ export function HomePage({ listings, favorites, loadNumbers, onTalk }: HomePageP
       ) : (
         <FeaturedListings listings={home.data?.featured} favorites={favorites} loadNumbers={loadNumbers} />
       )}
-      <LateFurtherSections budget={home.data?.budget} />
+      <LateFurtherSections budget={home.data?.budget} texts={texts} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { TownGateway } from '#ports/browser/town-gateway.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { budgeted, searchKind } from '../visitors/budgeted-reads.ts'
@@ -21,6 +22,7 @@ import { rentFiguresApi, townFiguresApi } from './town-figures.ts'
 import { countyApi, townsApi } from './towns.ts'
 
 export interface ApiParts {
+  agency: Pick<AgencySource, 'current'>
   listings: ListingGateway
   homeFigures: HomeFiguresGateway
   towns: TownGateway
@@ -30,7 +32,7 @@ export interface ApiParts {
 }
 
 /** Everything under /api, one file per resource. Refusals are problem details, whatever was asked for. */
-export function createApi({ listings, homeFigures, towns, places, publicUrl, budgets }: ApiParts) {
+export function createApi({ agency, listings, homeFigures, towns, places, publicUrl, budgets }: ApiParts) {
   const asSearch = budgeted(budgets, () => 'search')
   return new Hono<RequestVariables>()
     .use('/listings/*', readableByOthers)
@@ -56,7 +58,7 @@ export function createApi({ listings, homeFigures, towns, places, publicUrl, bud
     .route('/listings', listingsApi(listings, homeFigures))
     .route('/choice-counts', choiceCountsApi(listings))
     .route('/map', mapApi(listings))
-    .route('/counties', countiesApi(listings))
+    .route('/counties', countiesApi(listings, agency))
     .route('/counties', countyApi(towns))
     .route('/towns', townsApi(towns))
     .route('/home', homeApi(listings))
@@ -65,7 +67,7 @@ export function createApi({ listings, homeFigures, towns, places, publicUrl, bud
     .route('/timetable', timetableApi(homeFigures))
     .route('/places', placesApi(places))
     .route('/street-lines', streetLinesApi(places))
-    .route('/openapi.json', openApi(publicUrl))
+    .route('/openapi.json', openApi(publicUrl, agency))
     .all('*', (c) =>
       problemResponse(
         notFound('The API has nothing at this address; /api/openapi.json describes it.'),

@@ -1,8 +1,9 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { BRAND } from '#content/brand.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { COUNT_PARAMS } from './choice-counts.ts'
 import { HomeFiguresSchema } from './figure-schemas.ts'
@@ -22,9 +23,13 @@ import { RentFiguresSchema, TownFiguresSchema } from './town-figure-schemas.ts'
 import { CountyPageSchema, TownPageSchema } from './town-page-schemas.ts'
 
 /** GET /api/openapi.json: this API in OpenAPI 3.1, made from the schemas it reads and answers with. */
-export function openApi(publicUrl: string | null) {
-  const document = describeApi(publicUrl)
-  return new Hono<RequestVariables>().get('/', (c) => jsonAnswer(c, document))
+export function openApi(publicUrl: string | null, agency: Pick<AgencySource, 'current'>) {
+  let described: { version: string; document: object } | null = null
+  return new Hono<RequestVariables>().get('/', (c) => {
+    const { version, agency: named } = agency.current()
+    if (described?.version !== version) described = { version, document: describeApi(publicUrl, named) }
+    return jsonAnswer(c, described.document)
+  })
 }
 
 const COMPONENTS = {
@@ -47,15 +52,14 @@ const COMPONENTS = {
 } as const satisfies Record<string, v.GenericSchema>
 type ComponentName = keyof typeof COMPONENTS
 
-/** The OpenAPI document. Pure; made once. */
-export function describeApi(publicUrl: string | null) {
+/** The OpenAPI document. Pure; made once for an agency. */
+export function describeApi(publicUrl: string | null, { name, areaName }: Agency) {
   return {
     openapi: '3.1.1',
     info: {
-      title: `${BRAND.name} listings`,
+      title: `${name} listings`,
       version: '1.0.0',
-      description:
-        'Homes for sale and rent in Northern New Jersey, for reading, and what belongs to one visitor: account, favorites, saved searches and inquiries, for the site’s own pages. Prices are US dollars. A refused request is answered with problem details (RFC 9457).',
+      description: `Homes for sale and rent in ${areaName}, for reading, and what belongs to one visitor: account, favorites, saved searches and inquiries, for the site’s own pages. Prices are US dollars. A refused request is answered with problem details (RFC 9457).`,
       license: { name: 'Proprietary' },
     },
     servers: [{ url: publicUrl ?? '/' }],

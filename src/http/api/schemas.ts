@@ -193,7 +193,7 @@ export const CountiesSchema = v.array(
     name: v.picklist(COUNTIES),
     description: v.string(),
     stats: v.object({
-      avgPrice: text('Average home price'),
+      avgPrice: v.optional(text('Average home price; absent where nobody has published one')),
       population: v.string(),
       towns: text('Number of municipalities'),
     }),

@@ -112,7 +112,7 @@ const spokenDigits = (text: string): string =>
 const digit = (word = ''): string =>
   /^\d+$/.test(word) ? word : /^oh?$/.test(word) ? '0' : String(Math.max(0, DIGITS.indexOf(word)))
 
-/** A phone number of ten digits, '(201) 555-0142', or null. */
+/** A phone number of ten digits, '(201) 555-0100', or null. */
 export function readPhone(said: string): string | null {
   const text = said.slice(0, MAX_LENGTH)
   const written = PHONE.test(text) ? text : spokenDigits(text)

@@ -37,7 +37,7 @@ export const english = (agency: Agency) => ({
   commute: commuteTexts,
   compare: compareTexts,
   cost: costTexts,
-  county: countyTexts,
+  county: countyTexts(agency),
   facts: factTexts,
   filters: filterTexts,
   found: foundTexts,

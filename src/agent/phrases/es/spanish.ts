@@ -38,7 +38,7 @@ export const spanish = (agency: Agency): Phrases => ({
   commute: commuteTexts,
   compare: compareTexts,
   cost: costTexts,
-  county: countyTexts,
+  county: countyTexts(agency),
   facts: factTexts,
   filters: filterTexts,
   found: foundTexts,

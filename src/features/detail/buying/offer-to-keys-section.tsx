@@ -9,6 +9,7 @@ import { useToday } from '#ui/listing/use-today.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { CostSection } from '../costs/cost-section.tsx'
 import { shownAddress } from '../listing-place.ts'
 import { ClosingSteps } from './closing-steps.tsx'
@@ -23,6 +24,7 @@ interface OfferToKeysSectionProps {
 
 /** The way from a signed contract to the keys: attorney review from a day that the reader can change, then what follows. */
 export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectionProps) {
+  const { name } = useAgency()
   const today = useToday()
   const [chosen, choose] = useState<string | null>(null)
   const day = chosen ?? today
@@ -45,7 +47,7 @@ export function OfferToKeysSection({ listing, table, origin }: OfferToKeysSectio
         condos. It can’t be waived. N.J.A.C. 11:5-6.2
       </p>
       <a
-        {...reviewLink(listing, day, review, origin)}
+        {...reviewLink(listing, day, review, { origin, name })}
         aria-label="Add to calendar: earliest end of attorney review"
         className={buttonClass('secondary', 'medium', 'mt-5 max-sm:w-full print:hidden')}
       >
@@ -99,9 +101,15 @@ const ReviewDays = ({ review }: { review: AttorneyReview }) => (
 )
 
 /** A link that holds the file itself, as open houses have it. */
-function reviewLink(listing: Listing, day: string, review: AttorneyReview, origin: string) {
+function reviewLink(
+  listing: Listing,
+  day: string,
+  review: AttorneyReview,
+  { origin, name }: { origin: string; name: string },
+) {
   const url = origin && `${origin}/listings/${listing.id}`
   const file = calendarFile({
+    publisher: name,
     product: 'Attorney review',
     uid: `attorney-review-${listing.id}-${day}`,
     changedAt: listing.updatedAt,
