@@ -22,7 +22,7 @@ const mailsTo = (email: string) =>
         website: '',
       },
     },
-    { agency: SECOND_AGENCY, recipients: [{ name: 'Homes', address: 'homes@example.com' }] },
+    { agency: SECOND_AGENCY, answerer: null, recipients: [{ name: 'Homes', address: 'homes@example.com' }] },
   )
 
 test('the agency can answer who gave an address, and its arrival is acknowledged there', () => {

@@ -11,7 +11,7 @@ import { receipt } from './inquiry-receipt.ts'
  */
 export function callbackMails(
   stored: StoredInquiry,
-  { agency, recipients }: { agency: Agency; recipients: readonly Mailbox[] },
+  { agency, answerer, recipients }: { agency: Agency; answerer: Mailbox | null; recipients: readonly Mailbox[] },
 ): OutgoingMail[] {
   const { name, email, phone, message } = stored.inquiry
   const toAgency = {
@@ -38,7 +38,9 @@ export function callbackMails(
     subject: `We call you back: ${agency.firm.name}`,
     ...mailText([
       paragraph(`Your request for a call has arrived at ${agency.firm.name}.`),
-      paragraph(`A real estate agent will call you. If it is urgent, call ${agency.phones.mails.number}.`),
+      paragraph(
+        `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will call you. If it is urgent, call ${agency.phones.mails.number}.`,
+      ),
       paragraph(
         'If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.',
       ),

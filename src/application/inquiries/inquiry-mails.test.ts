@@ -3,6 +3,7 @@ import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { AgencyInForce } from '#ports/server/agency-source.ts'
 import { SAMPLE_WORDS, SECOND_AGENCY, sourceOf } from '../../../tests/second-agency.ts'
 import { inquiryMails } from './inquiry-mails.ts'
 
@@ -24,10 +25,16 @@ function mailsFor(
     listing = LISTING,
     siteAddress = 'https://homes.example.com',
     agency = SAMPLE_AGENCY,
-  }: { listing?: typeof LISTING; siteAddress?: string; agency?: Agency } = {},
+    inForce = {},
+  }: {
+    listing?: typeof LISTING
+    siteAddress?: string
+    agency?: Agency
+    inForce?: Partial<AgencyInForce>
+  } = {},
 ) {
   const compose = inquiryMails({
-    agency: sourceOf(agency),
+    agency: sourceOf(agency, inForce),
     recipients: [{ name: 'Homes', address: 'homes@example.com' }],
     siteAddress,
   })
@@ -120,4 +127,16 @@ test('every word in them, and in the calendar’s entry, is the agency’s own',
   expect(toVisitor.text).toContain('call (973) 200-0103')
   expect(toVisitor.calendar!.content).toContain('PRODID:-//Brookside Brokers Inc.//Brookside Homes//EN')
   expect(JSON.stringify([toAgency, toVisitor])).not.toMatch(SAMPLE_WORDS)
+})
+
+test('who answers gets the mail, the agency a copy, and the visitor is told who it is and can answer them', () => {
+  const license = { kind: 'salesperson', reference: '1234567' } as const
+  const roster = [{ key: 'ivan', name: 'Ivan Ruiz', license, mail: 'ivan@brookside.example', languages: ['es'] }]
+  const given = { agency: SECOND_AGENCY, inForce: { roster, routes: ['language' as const] } }
+  const { toAgency, toVisitor } = mailsFor({ message: '¿Todavía está disponible la casa? Quisiera verla.' }, given)
+  expect(toAgency.to.map(({ address }) => address)).toEqual(['ivan@brookside.example', 'homes@example.com'])
+  expect(toVisitor.replyTo).toEqual({ name: 'Ivan Ruiz', address: 'ivan@brookside.example' })
+  expect(toVisitor.text).toContain('Ivan Ruiz of Brookside Brokers Inc. will contact you soon')
+  const { toAgency: inEnglish } = mailsFor({}, given)
+  expect(inEnglish.to).toEqual([{ name: 'Homes', address: 'homes@example.com' }])
 })

@@ -1,12 +1,14 @@
 import { mailboxOf } from '#domain/agency/agency-mailbox.ts'
 import type { Agency } from '#domain/agency/agency.ts'
+import { whoAnswers } from '#domain/agency/who-answers.ts'
 import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
-import type { AgencySource } from '#ports/server/agency-source.ts'
+import { languageOf } from '#language/spoken-language.ts'
+import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { mailText, paragraph, type MailPart } from '../mail/mail-text.ts'
@@ -27,14 +29,17 @@ export interface InquiryMailsOptions {
 export const inquiryMails =
   ({ agency: source, recipients: given, siteAddress }: InquiryMailsOptions) =>
   (stored: StoredInquiry, listing: Listing | null): OutgoingMail[] => {
-    const { agency } = source.current()
-    const recipients = given ?? [mailboxOf(agency)]
-    if (!listing) return callbackMails(stored, { agency, recipients })
+    const inForce = source.current()
+    const { agency } = inForce
+    const answerer = answererOf(inForce, stored, listing)
+    const desk = given ?? [mailboxOf(agency)]
+    const recipients = answerer ? [answerer, ...desk.filter(({ address }) => address !== answerer.address)] : desk
+    if (!listing) return callbackMails(stored, { agency, answerer, recipients })
     const url = `${siteAddress}/listings/${listing.id}`
     const { tour } = stored.inquiry
     const event = { agency, inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
     const calendar = tour && tourCalendar({ ...event, tour })
-    const letter = { stored, listing, url, agency, recipients }
+    const letter = { stored, listing, url, agency, answerer, recipients }
     return [
       { topic: 'inquiry', secretUntil: null, mail: { ...toAgency(letter), calendar } },
       { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor(letter), calendar } },
@@ -46,7 +51,17 @@ interface Letter {
   listing: Listing
   url: string
   agency: Agency
+  /** Who answers; null: nobody in particular. */
+  answerer: Mailbox | null
+  /** Whom the mail goes to: who answers first, if anybody does. */
   recipients: readonly Mailbox[]
+}
+
+/** The mailbox of whom the agency's rules name. */
+function answererOf({ agency, roster, routes }: AgencyInForce, { id, inquiry }: StoredInquiry, home: Listing | null) {
+  const asked = { id, home, language: languageOf(inquiry.message) }
+  const person = whoAnswers({ roster, routes, firm: agency.firm.name }, asked)
+  return person && { name: person.name, address: person.mail! }
 }
 
 function toAgency({ stored, listing, url, recipients }: Letter) {
@@ -85,14 +100,14 @@ const tourText = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${T
  * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's
  * words.
  */
-function toVisitor({ stored, listing, url, agency, recipients }: Letter) {
+function toVisitor({ stored, listing, url, agency, answerer, recipients }: Letter) {
   const { email, tour } = stored.inquiry
   const parts: (MailPart | null)[] = [
     paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${agency.firm.name}.`),
     { kind: 'link', label: 'The home', url },
     tour && paragraph(`You asked to see it on ${tourText(tour)}. The attached entry is for your calendar.`),
     paragraph(
-      `A real estate agent will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${agency.phones.mails.number}.`,
+      `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${agency.phones.mails.number}.`,
     ),
     paragraph('If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.'),
   ]
