@@ -43,15 +43,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: appCss },
-      {
-        rel: 'preload',
-        href: `${BASE}fonts/fraunces-1.woff2`,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous',
-      },
-      ...lookLinks(match.context.agency.look),
-      { rel: 'manifest', href: `${BASE}site.webmanifest` },
+      // The document has them; the browser never writes them anew.
+      ...(import.meta.env.SSR ? documentLinks(match.context.agency.look) : []),
     ],
   }),
   shellComponent: Document,
@@ -60,12 +53,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: BrokenSite,
 })
 
-/** The agency's colors, after the site's own, and its icons. */
-const lookLinks = ({ styleSheet, icons: { vector, small, touch } }: Agency['look']) => [
+/** The font of the headings, the agency's colors, after the site's own, and its icons. */
+const documentLinks = ({ styleSheet, icons: { vector, small, touch } }: Agency['look']) => [
+  {
+    rel: 'preload',
+    href: `${BASE}fonts/fraunces-1.woff2`,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  },
   ...(styleSheet === null ? [] : [{ rel: 'stylesheet', href: BASE + styleSheet.slice(1) }]),
   ...(vector === null ? [] : [{ rel: 'icon', href: BASE + vector.slice(1), type: 'image/svg+xml' }]),
   { rel: 'icon', href: BASE + small.slice(1), sizes: '32x32' },
   { rel: 'apple-touch-icon', href: BASE + touch.slice(1) },
+  { rel: 'manifest', href: `${BASE}site.webmanifest` },
 ]
 
 declare module '@tanstack/react-router' {
