@@ -104,8 +104,8 @@ describe('what keeps the site from starting', () => {
     const site = start('src/entry/node.ts', { PORT: 'web', SAMPEL_DATA: 'off', FEED: 'feeds.json' })
     expect(await site.ended).toBe(1)
     expect(site.written.err.trimEnd().split('\n')).toEqual([
-      'Keystead: FEED is no setting of this site and is not read. Did you mean FEEDS?',
-      'Keystead: SAMPEL_DATA is no setting of this site and is not read. Did you mean SAMPLE_DATA?',
+      'FEED is no setting of this site and is not read. Did you mean FEEDS?',
+      'SAMPEL_DATA is no setting of this site and is not read. Did you mean SAMPLE_DATA?',
       'The site cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
     ])
   })
