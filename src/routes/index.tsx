@@ -22,7 +22,8 @@ export const Route = createFileRoute('/')({
       description: `${[name, blurb].filter(Boolean).join(': ')}. Listings, counties and budgets from Bergen to Warren.`,
       path: '/',
       site: context,
-      jsonLd: homeJsonLd(context.agency, context.origin),
+      // Search engines read the document.
+      ...(import.meta.env.SSR && { jsonLd: homeJsonLd(context.agency, context.origin) }),
     })
   },
   component: Home,
