@@ -588,7 +588,16 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/server',
   ]),
   // They see the site from outside: of src only words, formats and what is stored.
-  outer('tests/e2e', ['domain', 'content', 'ports/browser', 'ports/server', 'tests', 'tests/voice', 'scripts']),
+  outer('tests/e2e', [
+    'domain',
+    'content',
+    'ports/browser',
+    'ports/server',
+    'tests',
+    'tests/conformance',
+    'tests/voice',
+    'scripts',
+  ]),
   // Like tests/e2e, over what every browser family can do.
   outer('tests/browsers', ['domain', 'content', 'process', 'tests', 'tests/e2e', 'scripts']),
   outer('bench', [

@@ -137,7 +137,7 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
     id: 'pictures',
     heading: 'Pictures and drawings',
     paragraphs: [
-      'The pictures of the sample homes, rooms and counties were rendered for this site. They are no photographs, and every home in them is imaginary. The drawings, the portraits and the mark were drawn for it. Photographs of listings belong to those who took them or to the listing service they come from.',
+      'Pictures of counties and scenery, and of homes marked as renderings, were drawn for this site by computer. They are no photographs: the houses in them don’t exist. The drawings, the portraits and the mark were drawn for it. Photographs of listings belong to those who took them or to the listing service they come from.',
     ],
     facts: [],
   },
