@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import type { Edition } from '../e2e/editions-setup.ts'
 import { morePages, PAGES, type Address } from './addresses.ts'
 import { DESKTOP, PHONE, type BrowserFamily, type BrowserPage } from './browser-page.ts'
-import { look } from './in-page.ts'
+import { EARLY_VISITS, FORM_WALKS } from './early-visits.ts'
+import { isWhole, look } from './in-page.ts'
 import { faultAt, faultIn, FAULTS, PLANTED_HEADING, startPlantedSite } from './planted-site.ts'
 import { relaySite, type SiteRelay } from './site-relay.ts'
 import { handsOn } from './visitor-hands.ts'
@@ -53,6 +54,37 @@ export function testFamily(family: BrowserFamily): void {
           expect(errorsOf(page, site)).toEqual([])
         },
       )
+    })
+
+    // Chromium’s: tests/e2e/r-early-acts.test.ts. WebKit’s have not been tried yet.
+    describe.skipIf(family.name !== 'Firefox')('before the scripts are there', () => {
+      test.each(EARLY_VISITS)('$title counts', async ({ acts, seen, ...visit }) => {
+        const { page } = browser
+        const site = await relayTo('live')
+        onTestFinished(() => leave(site))
+        await page.resize(visit.size ?? DESKTOP)
+        site.holdScripts()
+        const hands = handsOn(page)
+        await page.open(`${site.address}${visit.path}`)
+        await acts({ hands, page })
+        site.releaseScripts()
+        await hands.until(isWhole)
+        await seen({ hands, page })
+        await hands.until(() => document.querySelector('[data-pressed]') === null)
+        expect(errorsOf(page, site)).toEqual([])
+      })
+
+      test.each(FORM_WALKS)('forms are sent by the browser: $title', async ({ walk }) => {
+        const { page } = browser
+        const site = await relayTo('live')
+        onTestFinished(() => leave(site))
+        await page.resize(PHONE)
+        // They never come: the browser sends the forms itself.
+        site.holdScripts()
+        await walk({ hands: handsOn(page), page, address: site.address })
+        site.takeErrors()
+        site.releaseScripts()
+      })
     })
 
     describe('planted faults', () => {

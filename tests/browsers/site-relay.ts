@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 const SCRIPT_PATH = '/error-script.js'
+const OWN_SCRIPT = /^\/assets\/[^/]+\.js$/
 const REPORT_PATH = '/error-report'
 
 /**
@@ -45,6 +46,9 @@ export interface SiteRelay {
   address: string
   /** What the browser or the script reported, and every answer of 400 or above, since last asked. */
   takeErrors(): string[]
+  /** From now on the pages' own scripts wait for `releaseScripts`. */
+  holdScripts(): void
+  releaseScripts(): void
   close(): Promise<void>
 }
 
@@ -54,6 +58,8 @@ let relays = 0
 export async function relaySite(site: string, { withErrorScript }: { withErrorScript: boolean }): Promise<SiteRelay> {
   relays++
   const errors: string[] = []
+  let held = Promise.withResolvers<void>()
+  held.resolve()
   // A cookie belongs to a host, whatever the port; and what many tests do together is no flood.
   const host = `127.${process.pid & 255}.${(relays >> 8) & 255}.${relays & 255 || 1}`
   const server = createServer((asked, answer) => {
@@ -61,6 +67,7 @@ export async function relaySite(site: string, { withErrorScript }: { withErrorSc
       answer.setHeader('content-type', 'text/javascript')
       answer.end(`(${String(reportErrors)})('${REPORT_PATH}')`)
     } else if (asked.url === REPORT_PATH) void read(asked).then((text) => (errors.push(text), answer.end()))
+    else if (OWN_SCRIPT.test(asked.url!)) void held.promise.then(() => relay(asked, answer))
     else relay(asked, answer)
   })
 
@@ -95,6 +102,8 @@ export async function relaySite(site: string, { withErrorScript }: { withErrorSc
   return {
     address: `http://${host}:${port}`,
     takeErrors: () => errors.splice(0),
+    holdScripts: () => (held = Promise.withResolvers()),
+    releaseScripts: () => held.resolve(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
