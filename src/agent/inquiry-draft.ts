@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AGENCY_NOTICE_HREF } from '#content/agency-notice.ts'
-import { INQUIRY_RULES, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
+import { inquiryRules, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import type { TourRequest } from '#domain/inquiry/tour.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
@@ -48,10 +48,10 @@ export async function readBackOrSend(
   home: Listing,
   draft: InquiryDraft,
   confirmation: string | undefined,
-  { inquiries, clock, phrases }: AgentContext,
+  { inquiries, clock, agency, phrases }: AgentContext,
 ): Promise<Result<ToolAnswer>> {
   const today = newJerseyDay(clock.now())
-  const checked = checkInquiry({ ...draft, ...SHOWN_TEXTS }, { ...INQUIRY_RULES, today })
+  const checked = checkInquiry({ ...draft, ...SHOWN_TEXTS }, inquiryRules(agency, today))
   if (!checked.ok) return checked
   const inquiry = checked.value
   const key = messageKey([String(home.id), JSON.stringify(inquiry), today])

@@ -161,7 +161,8 @@ interface TimeIn extends Pick<SpokenTime, 'day' | 'slot' | 'at'> {
 const NO_TIME: TimeIn = { day: null, slot: null, at: null, problem: null }
 
 /** The day and time of day in a sentence, if a tour or a call can be then. */
-export function timeIn(said: string, kind: Request['kind'], { clock, grammar, phrases }: AgentContext): TimeIn {
+export function timeIn(said: string, kind: Request['kind'], context: AgentContext): TimeIn {
+  const { clock, grammar, phrases } = context
   const today = newJerseyDay(clock.now())
   const { day, slot, at, outside } = grammar.readTime(said, today)
   // The agency has no calendar for calls, but hours.
@@ -169,7 +170,7 @@ export function timeIn(said: string, kind: Request['kind'], { clock, grammar, ph
     const words = outside === null ? null : phrases.request.callHours(outside)
     return { day, slot, at, problem: words === null ? null : { part: 'slot', words } }
   }
-  const words = day === null ? null : tourDayProblem(day, today, phrases)
+  const words = day === null ? null : tourDayProblem(day, today, context)
   if (words !== null) return { day: null, slot, at, problem: { part: 'day', words } }
   return {
     day,

@@ -177,7 +177,7 @@ export function createApp(parts: AppParts) {
   app.route(TOOLS_PATH, toolWebhook({ secret: voice.webhookSecret, runTool: voice.runTool, rateLimits }))
   app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, rateLimits, log }))
   app.route('/', speechApi({ speech: voice.speech, publicUrl, rateLimits, log }))
-  app.route('/api/inquiries', inquiriesApi({ desk: inquiries, publicUrl, clock }))
+  app.route('/api/inquiries', inquiriesApi({ desk: inquiries, agency, publicUrl, clock }))
   const budgets = createReadingBudgets(monotonic)
   const personal = { accounts, savedItems, limits: createVisitorLimits(rateLimits), publicUrl }
   app.route('/api/account', accountApi(personal))
@@ -226,7 +226,7 @@ export function createApp(parts: AppParts) {
     log,
   })
   const pages = createPages(pageParts)
-  app.route('/', forms({ ...personal, pages, desk: inquiries, clock }))
+  app.route('/', forms({ ...personal, pages, desk: inquiries, agency, clock }))
   app.all('*', (c) => pages.answer(c))
   app.onError((error, c) => {
     if (isCutOff(error)) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAYS_OFF } from '#content/days-off.ts'
+import { daysOff } from '#content/days-off.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
@@ -31,7 +31,7 @@ const madeCallback = (): Inquiry =>
 
 /** A tour on the first day that can be asked for now. */
 export const madeTour = (): Inquiry['tour'] => ({
-  day: nextTourDays(newJerseyDay(new Date()), 1, DAYS_OFF)[0]!,
+  day: nextTourDays(newJerseyDay(new Date()), 1, daysOff({ closedDays: [] }))[0]!,
   slot: 'morning',
 })
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
-import { DAYS_OFF } from '#content/days-off.ts'
+import { daysOff } from '#content/days-off.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
@@ -21,7 +21,11 @@ import {
 } from './visitor.ts'
 
 const PATH = '/listings/1'
-const [firstTourDay = '', ...laterTourDays] = nextTourDays(newJerseyDay(new Date()), Infinity, DAYS_OFF)
+const [firstTourDay = '', ...laterTourDays] = nextTourDays(
+  newJerseyDay(new Date()),
+  Infinity,
+  daysOff({ closedDays: [] }),
+)
 const lastTourDay = laterTourDays.at(-1)!
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Request Information' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AGENCY_NOTICE_HREF, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
-import { INQUIRY_RULES } from '#content/inquiry-rules.ts'
+import { inquiryRules } from '#content/inquiry-rules.ts'
 import { checkCallback } from '#domain/inquiry/inquiry-check.ts'
 import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
@@ -29,11 +29,11 @@ export const requestCallback = agentTool({
       v.pipe(v.string(), v.maxLength(300), v.description('What the call is about, as said: "about …".')),
     ),
   }),
-  async run({ day, time_of_day: slot, time, about = '', confirmation, ...who }, { inquiries, clock, phrases }) {
+  async run({ day, time_of_day: slot, time, about = '', confirmation, ...who }, { inquiries, clock, agency, phrases }) {
     const today = newJerseyDay(clock.now())
     const texts = { consent: CALLBACK_CONSENT_VERSION, agencyNotice: AGENCY_NOTICE_VERSION }
     const draft = { ...who, message: messageFor(day, slot, time, about), tour: null, ...texts }
-    const checked = checkCallback(draft, { ...INQUIRY_RULES, today })
+    const checked = checkCallback(draft, inquiryRules(agency, today))
     if (!checked.ok) return checked
     const inquiry = checked.value
     const key = messageKey(['callback', JSON.stringify(inquiry), today])

@@ -5,7 +5,7 @@ const RULES = {
   today: '2026-11-21',
   consentVersions: ['a'],
   agencyNoticeVersions: ['b'],
-  daysOff: { legal: [], doubtful: [], proclaimed: [], saturdayShift: true },
+  daysOff: { holidays: { legal: [], doubtful: [], proclaimed: [], saturdayShift: true }, closed: [] },
 }
 const FIELDS = { name: 'Ana', email: 'ana@example.com', message: 'Please call.', consent: 'a', agencyNotice: 'b' }
 

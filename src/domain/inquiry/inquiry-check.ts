@@ -3,8 +3,8 @@ import { isDay } from '../day.ts'
 import { checkFields } from '../form/check-fields.ts'
 import { emailAddress, requiredText } from '../form/form-fields.ts'
 import { optionalPhone, requiredPhone } from '../form/phone-number.ts'
-import { holidayOn, type HolidayTable } from '../money/legal-holidays.ts'
 import type { Result } from '../result.ts'
+import { dayOff, type DaysOff } from './days-off.ts'
 import type { Inquiry } from './inquiry.ts'
 import { TOUR_SLOT_NAMES, tourDays } from './tour.ts'
 
@@ -17,7 +17,7 @@ export interface InquiryRules {
   /** Versions of the notice on whom an agent works for. */
   agencyNoticeVersions: readonly string[]
   /** On these days the agency shows no homes. */
-  daysOff: HolidayTable
+  daysOff: DaysOff
 }
 
 /** Puts a name on one line, because it goes into mail headers. */
@@ -41,8 +41,8 @@ const tourSchema = ({ today, daysOff }: Pick<InquiryRules, 'today' | 'daysOff'>)
         v.isoDate(TOUR_DAY),
         v.check((day) => isDay(day) && day >= first && day <= last, TOUR_DAY),
         v.rawCheck(({ dataset, addIssue }) => {
-          const holiday = dataset.typed && isDay(dataset.value) ? holidayOn(dataset.value, daysOff) : null
-          if (holiday !== null) addIssue({ message: `There are no tours on ${holiday}. Choose another day.` })
+          const off = dataset.typed && isDay(dataset.value) ? dayOff(dataset.value, daysOff) : null
+          if (off !== null) addIssue({ message: `There are no tours on ${off}. Choose another day.` })
         }),
       ),
       { abortPipeEarly: true },

@@ -9,10 +9,13 @@ const RULES = {
   consentVersions: ['2026-01-01', '2026-11-21'],
   agencyNoticeVersions: ['2026-11-22'],
   daysOff: {
-    legal: [{ name: 'Thanksgiving', rule: { kind: 'weekday', month: 11, weekday: 4, nth: 4, plus: 0 } }],
-    doubtful: [],
-    proclaimed: [],
-    saturdayShift: true,
+    holidays: {
+      legal: [{ name: 'Thanksgiving', rule: { kind: 'weekday', month: 11, weekday: 4, nth: 4, plus: 0 } }],
+      doubtful: [],
+      proclaimed: [],
+      saturdayShift: true,
+    },
+    closed: ['2026-12-23'],
   },
 } as const
 const INQUIRY = {
@@ -105,6 +108,16 @@ test('D-09 a phone number is one, or left out', () => {
   expect(wrongFields({ phone: '555' })).toEqual(['phone'])
   expect(wrongFields({ phone: ' ' })).toEqual([])
   expect(cleaned({ phone: '+1 (201) 555-0123 x4' }).phone).toBe('+1 (201) 555-0123 x4')
+})
+
+test('no tour is on a day when the office is closed', () => {
+  expect(check({ tour: { ...TOUR, day: '2026-12-23' } })).toMatchObject({
+    problem: {
+      fields: [
+        { field: 'tour.day', message: 'There are no tours on days when the office is closed. Choose another day.' },
+      ],
+    },
+  })
 })
 
 test('no tour is on a holiday', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { HolidayTable } from '../money/legal-holidays.ts'
+import type { DaysOff } from './days-off.ts'
 import { nextTourDays, tourDays, tourTimes } from './tour.ts'
 
-const DAYS_OFF: HolidayTable = {
+const HOLIDAYS: HolidayTable = {
   legal: [
     { name: 'New Year’s Day', rule: { kind: 'date', month: 1, day: 1 } },
     { name: 'Independence Day', rule: { kind: 'date', month: 7, day: 4 } },
@@ -12,6 +13,7 @@ const DAYS_OFF: HolidayTable = {
   proclaimed: [],
   saturdayShift: true,
 }
+const DAYS_OFF: DaysOff = { holidays: HOLIDAYS, closed: [] }
 
 test('tours can be asked for from tomorrow on, sixty days ahead', () => {
   expect(tourDays('2026-11-21')).toEqual({ first: '2026-11-22', last: '2027-01-20' })
@@ -27,6 +29,11 @@ test('the next days of a tour begin tomorrow, also over the end of a year', () =
     '2027-01-04',
     '2027-01-05',
   ])
+})
+
+test('no tour is offered on a day when the office is closed', () => {
+  const closed = { holidays: HOLIDAYS, closed: ['2026-12-02', '2026-12-04'] }
+  expect(nextTourDays('2026-11-30', 3, closed)).toEqual(['2026-12-01', '2026-12-03', '2026-12-05'])
 })
 
 test('no tour is offered on a legal holiday, nor on the day that one moves to', () => {

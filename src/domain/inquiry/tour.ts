@@ -1,6 +1,6 @@
 import { daysAfter } from '../day.ts'
-import { holidayOn, type HolidayTable } from '../money/legal-holidays.ts'
 import { newJerseyTime } from '../new-jersey-time.ts'
+import { dayOff, type DaysOff } from './days-off.ts'
 import { TOUR_SLOTS, type TourSlot } from './tour-slots.ts'
 
 export { TOUR_SLOT_NAMES, TOUR_SLOTS, type TourSlot } from './tour-slots.ts'
@@ -21,10 +21,10 @@ export const tourDays = (today: string): { first: string; last: string } => ({
   last: daysAfter(today, MAX_DAYS_AHEAD),
 })
 
-/** So many days on which a tour requested today can be, the next ones without holidays, ISO dates. */
-export const nextTourDays = (today: string, count: number, daysOff: HolidayTable): string[] =>
+/** So many days on which a tour requested today can be, the next ones but for days off, ISO dates. */
+export const nextTourDays = (today: string, count: number, daysOff: DaysOff): string[] =>
   Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => daysAfter(today, index + 1))
-    .filter((day) => holidayOn(day, daysOff) === null)
+    .filter((day) => dayOff(day, daysOff) === null)
     .slice(0, count)
 
 /** The begin and end of a tour. */

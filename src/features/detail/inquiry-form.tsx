@@ -73,6 +73,7 @@ const IDS: Readonly<Record<string, string>> = {
  */
 export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps) {
   const { data: person } = useQuery(accountQuery(account))
+  const agency = useAgency()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState<SubmissionCode | null>(null)
   const native = useSentForm('inquiry')
@@ -104,7 +105,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
     setSending(true)
     const { currentTarget } = event
     const answer = await begin()
-      .then((loaded) => loaded.sendForm(currentTarget, listingId, inquiries))
+      .then((loaded) => loaded.sendForm(currentTarget, listingId, inquiries, agency))
       .catch((): SendResult => ({ errors: {}, failure: 'The site could not be reached.' }))
     submitting.current = false
     setSending(false)
@@ -217,7 +218,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
           </Link>
         </p>
         <p className="text-sm text-ink-soft">
-          {consentText(useAgency())}{' '}
+          {consentText(agency)}{' '}
           <Link to="/privacy" className="link">
             Privacy Policy
           </Link>

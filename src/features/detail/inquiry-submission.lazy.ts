@@ -1,5 +1,6 @@
 // The inquiry form's logic, fetched when the form is first used.
-import { INQUIRY_RULES, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
+import { inquiryRules, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
@@ -90,8 +91,9 @@ export async function sendForm(
   form: HTMLFormElement,
   listingId: number,
   inquiries: InquiryGateway,
+  agency: Agency,
 ): Promise<SendResult> {
-  const answer = await checkAndSend(form, listingId, inquiries)
+  const answer = await checkAndSend(form, listingId, inquiries, agency)
   if (answer.ok) {
     confirm(form, listingId)
     return { sent: answer.value, errors: {}, failure: null }
@@ -106,12 +108,13 @@ async function checkAndSend(
   form: HTMLFormElement,
   listingId: number,
   inquiries: InquiryGateway,
+  agency: Agency,
 ): Promise<Result<Inquiry>> {
   const { tourDay: day, tourSlot: slot, ...draft } = readForm(form)
   // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
   const fields = { ...draft, tour, ...SHOWN_TEXTS, website: valueOf(form, 'website') }
-  const checked = checkInquiry(fields, { ...INQUIRY_RULES, today: todayInNewJersey() })
+  const checked = checkInquiry(fields, inquiryRules(agency, todayInNewJersey()))
   if (!checked.ok) return checked
   const key = keyFor(JSON.stringify([listingId, checked.value]))
   // The browser may send the form itself later on: the same message then.

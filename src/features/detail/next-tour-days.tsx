@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { DAYS_OFF } from '#content/days-off.ts'
+import { daysOff } from '#content/days-off.ts'
 import { nextTourDays, TOUR_SLOTS, tourDays, type TourSlot } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/weekday-text.ts'
+import { useAgency } from '#ui/use-agency.ts'
 
 const DAYS_SHOWN = 6
 /** Name of the radio buttons: a press fills in both fields. */
@@ -18,6 +19,7 @@ interface NextTourDaysProps {
 /** The next days, each with its morning and its afternoon, above the fields for any other. */
 export function NextTourDays({ form }: NextTourDaysProps) {
   const [today] = useState(todayInNewJersey)
+  const off = daysOff(useAgency())
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     const fields = form.current ? fieldsOf(form.current) : null
@@ -39,7 +41,7 @@ export function NextTourDays({ form }: NextTourDaysProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm text-ink-soft">Choose a day, morning or afternoon</legend>
       <div className="grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
-        {nextTourDays(today, DAYS_SHOWN, DAYS_OFF).map((day) => (
+        {nextTourDays(today, DAYS_SHOWN, off).map((day) => (
           <div key={day} className="rounded-sm border border-line">
             <p aria-hidden="true" className="px-2 py-1 text-center text-sm font-semibold tabular-nums">
               {formatShortWeekdayAndDay(day)}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { INQUIRY_RULES } from '#content/inquiry-rules.ts'
+import { inquiryRules } from '#content/inquiry-rules.ts'
 import {
   NameSchema,
   NewPasswordSchema,
@@ -124,7 +124,7 @@ export const ExportSchema = v.object({
 })
 
 /** For the description any day does: which days a tour can be on is a check that JSON Schema can't say. */
-const { website: _, ...INQUIRY } = inquirySchema({ ...INQUIRY_RULES, today: '2026-01-01' }).entries
+const { website: _, ...INQUIRY } = inquirySchema(inquiryRules({ closedDays: [] }, '2026-01-01')).entries
 /** Without the field that only programs fill in. */
 const NewInquirySchema = v.object({ ...EnvelopeSchema.entries, inquiry: v.object(INQUIRY) })
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { RequestVariables } from '../request-log.ts'
 import type { AccountActsParts } from '../visitors/account-acts.ts'
 import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
@@ -21,6 +22,7 @@ import { savedItemForms } from './saved-item-forms.ts'
 
 export interface FormsParts extends PageFormParts, AccountActsParts {
   desk: InquiryDesk
+  agency: Pick<AgencySource, 'current'>
   clock: Clock
 }
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
-import { INQUIRY_RULES } from '#content/inquiry-rules.ts'
+import { inquiryRules } from '#content/inquiry-rules.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
 import { readListingId } from '#domain/listing/listing-id.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { fail, notFound } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import { picked, type Fields, type FormAnswer } from './page-form.ts'
 
 /** The form's fields, as the page shows them again. */
@@ -22,14 +23,15 @@ interface ArrivedForm {
 /** Takes 'Request Information' of a listing's page (D-09): the same inquiry as by the API. */
 export async function takeInquiryForm(
   { id, fields, network }: ArrivedForm,
-  { desk, clock }: { desk: InquiryDesk; clock: Clock },
+  { desk, agency, clock }: { desk: InquiryDesk; agency: Pick<AgencySource, 'current'>; clock: Clock },
 ): Promise<FormAnswer> {
   const listingId = readListingId(id)
   if (listingId !== null && fields['another'] !== undefined) {
     const values = picked(fields, ['name', 'email', 'phone', 'another'])
     return { to: `/listings/${listingId}`, says: { form: 'inquiry', values, problem: null } }
   }
-  const checked = checkInquiry(inquiryIn(fields), { ...INQUIRY_RULES, today: newJerseyDay(clock.now()) })
+  const rules = inquiryRules(agency.current().agency, newJerseyDay(clock.now()))
+  const checked = checkInquiry(inquiryIn(fields), rules)
   const key = v.is(v.pipe(v.string(), v.uuid()), fields['key']) ? fields['key'].toLowerCase() : null
   const answer =
     listingId === null
