@@ -117,13 +117,6 @@ export const AgencySettingsSchema = v.strictObject({
         v.OptionalSchema<typeof HOURS, undefined>
       >),
       closed: v.optional(list(day, 100)),
-      answerWithinHours: v.optional(
-        v.pipe(
-          v.number('a number of hours from 0.5 to 40'),
-          v.minValue(0.5, 'a number of hours from 0.5 to 40'),
-          v.maxValue(40, 'a number of hours from 0.5 to 40'),
-        ),
-      ),
     }),
   ),
   roster: list(
