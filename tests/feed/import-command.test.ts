@@ -167,6 +167,9 @@ test('a file that is missing leaves no database behind', async () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
+/** Other homes than those of another feed, of which one is shown once. */
+const ELSEWHERE = { City: 'Bloomfield', PostalCode: '07003', ListOfficeName: 'Garden Realty' }
+
 test('all feeds of the setting file are imported, or those named; a wrong one is told and stops no other', async () => {
   const dataDir = scratchFolder()
   const settings = feedFile({
@@ -179,7 +182,7 @@ test('all feeds of the setting file are imported, or those named; a wrong one is
         address: 'https://api.example.com',
         auth: { kind: 'bearer', token: 'abc' },
       },
-      { name: 'two', kind: 'reso-file', file: feedFile(records(3)) },
+      { name: 'two', kind: 'reso-file', file: feedFile(records(3, ELSEWHERE)) },
     ],
   })
   const all = await run([], dataDir, { FEEDS: settings })
