@@ -1,4 +1,5 @@
 // npm run import: brings feeds' listings into the database.
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { nextReading } from '#application/feed-import/feed-schedule.ts'
@@ -149,7 +150,16 @@ async function importInput(
     return await importFeed(from.source, open, { store, config, args })
   } finally {
     await store.close()
+    noteMissingAgency(config)
   }
+}
+
+/** The next start refuses real homes without an agency's folder: better said now. */
+function noteMissingAgency({ agencyDir }: Config): void {
+  if (existsSync(agencyDir)) return
+  console.error(
+    `The site won’t start with these homes until ${agencyDir} is there: \`npm run agency -- init\` writes a folder to fill in.`,
+  )
 }
 
 /** npm runs a script in the package's folder and says where it was called from. */
@@ -204,6 +214,7 @@ async function importFeeds(names: readonly string[] | null, args: ImportArgument
     }
   } finally {
     await store.close()
+    if (!args.scheduled) noteMissingAgency(config)
   }
   return [1, 3, 4, 2].find((code) => codes.includes(code)) ?? 0
 }

@@ -80,6 +80,16 @@ test('the sample file is imported, its errors are reported, and the second time 
   })
 })
 
+test('an import says that the site needs an agency folder, until it has one', async () => {
+  const dataDir = scratchFolder()
+  const feed = feedFile([record('A')])
+  const without = await run([feed, '--source', 'mls'], dataDir)
+  expect(without).toMatchObject({ code: 0, stderr: expect.stringContaining('npm run agency -- init') })
+  mkdirSync(join(dataDir, 'agency'))
+  const beside = await run([feed, '--source', 'mls'], dataDir)
+  expect(beside.stderr).not.toContain('agency')
+})
+
 test('--why answers why a listing is not on the site', async () => {
   const dataDir = scratchFolder()
   const feed = feedFile([record('A'), record('B', { FeedTypes: ['VOW'] })])
