@@ -68,6 +68,14 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/town-figures'), isPublic: true },
   { ...read('/api/rent-figures'), isPublic: true },
   { ...read('/api/timetable'), isPublic: true },
+  { ...read('/agency-texts/testimonials.json'), isPublic: true },
+  { ...read('/agency-texts/counties.json'), isPublic: true },
+  { ...read('/agency-texts/site.json'), isPublic: true },
+  {
+    ...read('/agency-texts/pages/:file'),
+    ask: () => ({ path: '/agency-texts/pages/terms.json' }),
+    isPublic: true,
+  },
   { ...read('/api/counties/:county'), ask: () => ({ path: '/api/counties/essex' }), isPublic: true },
   { ...read('/api/towns/:county/:town'), ask: () => ({ path: '/api/towns/essex/glen-ridge' }), isPublic: true },
   {
