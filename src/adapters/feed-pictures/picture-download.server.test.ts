@@ -70,7 +70,7 @@ test('the bytes are loaded, over redirects too; a feed’s token goes to its own
   })
   const loaded = await opened().load(own, { ...SOURCE, userAgent: 'token' })
   expect(loaded).toEqual({ kind: 'loaded', bytes: Buffer.from('picture') })
-  expect(agents).toEqual(['token', expect.stringContaining('listing pictures')])
+  expect(agents).toEqual(['token', 'listing-pictures/1.0'])
 })
 
 test('redirects end, and so does a picture that is too large or breaks off', async () => {
