@@ -10,13 +10,14 @@ const RELOAD_AGAIN_MS = 20_000
 
 /**
  * A page's files without module preloads, and with a small inline script at its end in place of the entry. It runs when the style
- * sheet is there, and fetches the modules of the page's routes at low priority. A module that can't be fetched stays failed for as
- * long as the page stands, so the page is then loaded again, once the site answers: the script keeps what was typed and pressed,
- * but passwords. Who leaves the page by a link before the scripts are there loses nothing either: a heart is sent as the browser would
- * have sent it, and a form that was pressed is sent instead of the link followed. What became of a form that the browser sent, which the page has for browsers without scripts, is shown
- * over it. Forms that the browser can send itself are sent instead. Once the page has loaded, what the first paint left out
- * (`near-only`, ui/app.css) is laid out, part by part, while nothing else is to do. The entry's element stays, without effect, because
- * hydration expects it.
+ * sheet is there, and fetches the modules of the page's routes at low priority.
+ *
+ * - A module that can't be fetched stays failed for as long as the page is open, so the page is loaded again once the site answers.
+ *   The script keeps what was typed and pressed, but no passwords. Forms that the browser can send itself are sent instead.
+ * - A visitor who leaves by a link before the scripts are there loses nothing: a heart is sent as the browser would have sent it, and a
+ *   form that was pressed is sent instead of the link followed.
+ * - The answer to a form that the browser sent, which is in the page for browsers without scripts, is shown over it.
+ * - The entry's element stays, without effect, because hydration expects it.
  */
 export function withScriptStart(manifest: Manifest, routeIds: readonly string[]): Manifest {
   const entry = Object.values(manifest.routes)
@@ -103,16 +104,5 @@ Object.assign(box,{popover:"auto",className:"sent-notice",innerHTML:notice});
 document.body.append(box);
 box.showPopover()
 }
-const idle=window.requestIdleCallback??setTimeout;
-addEventListener("load",()=>{
-const parts=[...document.querySelectorAll(".near-only")];
-const layOut=()=>{
-const part=parts.shift();
-if(!part)return document.documentElement.dataset.laidOut="";
-part.style.contentVisibility="visible";
-idle(layOut)
-};
-idle(layOut)
-});
 document.currentScript.remove()
 }`.replaceAll('\n', '')

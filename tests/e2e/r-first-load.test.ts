@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { onEditions, PHONE } from './visitor.ts'
+import { onEditions } from './visitor.ts'
 
 /** Limits of the scripts that a page's HTML names, brotli, KiB. */
 const MAX_SCRIPTS = { '/': 110, '/listings': 114, '/listings/3': 114 }
@@ -41,36 +41,10 @@ onEditions(['live'], 'R: a page that nobody has touched', ({ visitBeforeScripts 
   })
 })
 
-onEditions(['live'], 'R: the first paint', ({ visitBeforeScripts }) => {
-  test('lays out what is near the screen, and the page the rest when it is idle, in the same place', async () => {
-    const { promise: pictures, resolve: letThrough } = Promise.withResolvers<void>()
-    const { page, releaseScripts } = await visitBeforeScripts('/', {
-      viewport: PHONE,
-      nearOnly: true,
-      prepare: (page) =>
-        page.route('**/media/**', async (route) => {
-          await pictures
-          await route.fallback()
-        }),
-    })
-    const quotes = page.getByRole('heading', { name: 'What our clients say' })
-    const isLaidOut = () => quotes.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }))
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    expect(await isLaidOut()).toBe(false)
-    const guessed = await height()
-    letThrough()
-    await releaseScripts()
-    await expect.poll(isLaidOut).toBe(true)
-    await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
-    // The guess is near enough for the scroll bar to keep its size.
-    expect(Math.abs((await height()) / guessed - 1)).toBeLessThan(0.1)
-  })
-
-  test('waits for no script before the style sheets', async () => {
-    const html = await (await fetch(inject('addresses').live)).text()
-    const head = html.slice(0, html.indexOf('</head>'))
-    expect(head.lastIndexOf('<script')).toBeLessThan(head.indexOf('<link rel="stylesheet"'))
-  })
+test('R: the first paint waits for no script before the style sheets', async () => {
+  const html = await (await fetch(inject('addresses').live)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head.lastIndexOf('<script')).toBeLessThan(head.indexOf('<link rel="stylesheet"'))
 })
 
 const scriptsOf = (page: Page): Promise<number> =>

@@ -63,8 +63,6 @@ export interface VisitOptions extends BrowserContextOptions {
   expectedErrors?: RegExp
   /** The ground of maps is fetched and painted: for tests that look at it. */
   painted?: boolean
-  /** What is below the first view waits to be laid out: for tests of that. Elsewhere it is laid out at once. */
-  nearOnly?: boolean
   /** The browser has service workers: for tests of reading offline. Elsewhere no page passes through one. */
   offline?: boolean
   /** The code of a part of the page can't be had: what came with the page is waited for alone. */
@@ -117,7 +115,6 @@ export function visitorOf(edition: Edition, address: string): Visitor {
   const newPage = async ({
     expectedErrors,
     painted = false,
-    nearOnly = false,
     offline = false,
     unfinished: isUnfinished = false,
     prepare,
@@ -145,7 +142,6 @@ export function visitorOf(edition: Edition, address: string): Visitor {
     if (options.javaScriptEnabled !== false) await takeRecognisersAway(page)
     if (!painted) await leaveMapsUnpainted(page)
     await keepTheHeroStill(page)
-    if (!nearOnly) await layOutAtOnce(page)
     if (!offline) await takeServiceWorkersAway(page)
     await prepare?.(page)
     return page
@@ -190,12 +186,6 @@ const letFormsWait = (page: Page) =>
         wait === 12_000 ? 0 : setTimeout(act, wait, ...rest),
     })
   })
-
-/** What is not laid out yet has no text to read; pages do it when they are idle, which a stopped clock never is. */
-const layOutAtOnce = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['laidOut'] = '')),
-  )
 
 const SCRIPTS = /\/assets\/[^/]*\.js/
 

@@ -24,7 +24,7 @@ export function LocationPanel({ listing, loadMap }: { listing: Listing; loadMap:
   }, [])
 
   return (
-    <section aria-labelledby="location" className="near-only [--height:24rem] print:hidden">
+    <section aria-labelledby="location" className="print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="location" className="display text-xl">
           Location

@@ -25,10 +25,7 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
-    <section
-      aria-labelledby="similar-homes"
-      className="near-only [--height:80rem] md:[--height:37rem] border-t border-line pt-12 md:pt-16 print:hidden"
-    >
+    <section aria-labelledby="similar-homes" className="border-t border-line pt-12 md:pt-16 print:hidden">
       <h2 id="similar-homes" className="display text-2xl">
         Similar homes
       </h2>

@@ -15,7 +15,7 @@ export function SiteFooter() {
   const agency = useAgency()
   const { firm, phones } = agency
   return (
-    <footer className="near-only mt-auto [--height:64rem] md:[--height:41rem] lg:[--height:31rem] border-t border-line bg-sand text-sm print:hidden">
+    <footer className="mt-auto border-t border-line bg-sand text-sm print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-12 md:grid-cols-4 md:pt-18 lg:grid-cols-[2fr_1fr_1.4fr_1.3fr] lg:gap-x-12">
         <div className="col-span-2 md:col-span-1">
           <Wordmark />

@@ -15,10 +15,7 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
   const shares = barShares(ranges ?? EMPTY)
   const areSamples = ranges?.some(({ count, listed }) => count !== listed)
   return (
-    <section
-      aria-labelledby="budget-title"
-      className="near-only [--height:34rem] lg:[--height:19rem] section-space bg-indigo-wash"
-    >
+    <section aria-labelledby="budget-title" className="section-space bg-indigo-wash">
       <div className="container-page grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
           <h2 id="budget-title" className="display text-3xl lg:text-4xl">

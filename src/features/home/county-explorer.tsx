@@ -26,7 +26,7 @@ export function CountyExplorer({ own }: { own: readonly OwnCountyText[] }) {
   }
 
   return (
-    <section aria-labelledby="counties-title" className="near-only [--height:65rem] lg:[--height:42rem] section-space">
+    <section aria-labelledby="counties-title" className="section-space">
       <div className="container-page">
         <h2 id="counties-title" className="display text-3xl lg:text-4xl">
           Find your county

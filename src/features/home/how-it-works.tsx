@@ -5,10 +5,7 @@ import { useAgency } from '#ui/use-agency.ts'
 export function HowItWorks() {
   const agency = useAgency()
   return (
-    <section
-      aria-labelledby="how-title"
-      className="near-only [--height:51rem] md:[--height:40rem] section-space bg-sand"
-    >
+    <section aria-labelledby="how-title" className="section-space bg-sand">
       <div className="container-page lg:grid lg:grid-cols-[4fr_8fr] lg:gap-16">
         <h2 id="how-title" className="display text-3xl lg:sticky lg:top-32 lg:self-start lg:text-4xl">
           How {agency.name} Works

@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const [shown, setShown] = useState(0)
   const step = (by: number) => setShown(wrapIndex(shown, by, testimonials.length))
   return (
-    <section aria-labelledby="testimonials-title" className="near-only [--height:31rem] section-space">
+    <section aria-labelledby="testimonials-title" className="section-space">
       <div className="container-page">
         <h2 id="testimonials-title" className="eyebrow text-center">
           What our clients say

@@ -8,6 +8,9 @@ import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 
+/** Cards whose pictures are in the first view of a wide window. */
+const FIRST_IN_VIEW = 2
+
 const LAYOUT = {
   grid: 'grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3',
   list: 'flex flex-col gap-y-10 md:gap-y-0 md:[&>li]:border-t md:[&>li]:border-line md:[&>li]:py-6 md:[&>li:first-child]:border-0 md:[&>li:first-child]:pt-0',
@@ -27,14 +30,14 @@ export function ResultsList({ listings, view, favorites }: ResultsListProps) {
     <>
       <ul aria-label="Properties" className={LAYOUT[view]}>
         {listings.map((listing, place) => (
-          <li key={listing.id} className="near-only">
+          <li key={listing.id}>
             <div className="relative">
               <Card
                 listing={listing}
                 saved={favorites.has(listing.id)}
                 onToggleSaved={favorites.toggle}
                 layout={view}
-                priority={place === 0}
+                priority={place < FIRST_IN_VIEW}
                 showOffice={showOffice}
               />
               <CompareBox home={listing} className={view === 'list' ? 'card-compare md:w-80' : 'card-compare'} />

@@ -15,7 +15,7 @@ interface CostSectionProps {
 /** A topic of a home's page: its name, the answer as the heading, a sentence, then what stands behind it. */
 export function CostSection({ id, topic, heading, lead, children }: CostSectionProps) {
   return (
-    <section id={id} className="near-only" aria-labelledby={`${id}-heading`}>
+    <section id={id} aria-labelledby={`${id}-heading`}>
       <p className="eyebrow">{topic}</p>
       <h2 id={`${id}-heading`} className="display text-xl tabular-nums md:text-2xl">
         {heading}
