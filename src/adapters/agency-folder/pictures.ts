@@ -98,24 +98,9 @@ export function pictureMaker(files: Files, kept: string): PictureMaker {
     return address
   }
   return {
-    portrait: ({ name, hash, bytes }) =>
-      make(`${name}.${hash}.jpg`, 'image/jpeg', () =>
-        open(bytes)
-          .autoOrient()
-          .resize(256, 256, { position: 'attention' })
-          .flatten({ background: PAPER })
-          .jpeg(ENCODERS.jpg)
-          .toBuffer(),
-      ),
+    portrait: ({ name, hash, bytes }) => make(`${name}.${hash}.jpg`, 'image/jpeg', () => covering(bytes, 256, 256)),
     preview: ({ name, hash, bytes }) =>
-      make(`${name}.${hash}-preview.jpg`, 'image/jpeg', () =>
-        open(bytes)
-          .autoOrient()
-          .resize(1200, 630, { position: 'attention' })
-          .flatten({ background: PAPER })
-          .jpeg(ENCODERS.jpg)
-          .toBuffer(),
-      ),
+      make(`${name}.${hash}-preview.jpg`, 'image/jpeg', () => covering(bytes, 1200, 630)),
     icon: ({ name, hash, bytes }, pixels, maskable = false) =>
       make(`${name}.${hash}-${pixels}${maskable ? '-maskable' : ''}.png`, 'image/png', () =>
         icon(bytes, pixels, maskable),
@@ -136,6 +121,15 @@ export function pictureMaker(files: Files, kept: string): PictureMaker {
 
 /** The pages' ground. */
 const PAPER = '#fbfaf7'
+
+/** A JPEG of exactly this size, cut around what draws the eye. */
+const covering = (bytes: Buffer, width: number, height: number): Promise<Buffer> =>
+  open(bytes)
+    .autoOrient()
+    .resize(width, height, { position: 'attention' })
+    .flatten({ background: PAPER })
+    .jpeg(ENCODERS.jpg)
+    .toBuffer()
 
 async function icon(bytes: Buffer, pixels: number, maskable: boolean): Promise<Buffer> {
   // A phone may cut a circle of 80 % out of it (W3C manifest, 'safe zone').
