@@ -1,5 +1,4 @@
 // npm run import: brings feeds' listings into the database.
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openWebApi } from '#adapters/reso/reso-web-api.ts'
 import { nextReading } from '#application/feed-import/feed-schedule.ts'
@@ -19,6 +18,7 @@ import {
 import { standingText } from '#application/feed-import/not-shown.ts'
 import { storeFeedDisplay } from '#compose/feed-display.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
+import { hasAgency } from '#compose/live-samples.ts'
 import { FEED_NETWORK, openFeed, openFeedFile, readFeeds } from '#compose/open-feed.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import type { ReadingEnd } from '#ports/server/feed-standings.ts'
@@ -155,10 +155,10 @@ async function importInput(
 }
 
 /** The next start refuses real homes without an agency's folder: better said now. */
-function noteMissingAgency({ agencyDir }: Config): void {
-  if (existsSync(agencyDir)) return
+function noteMissingAgency(config: Config): void {
+  if (hasAgency(config)) return
   console.error(
-    `The site won’t start with these homes until ${agencyDir} is there: \`npm run agency -- init\` writes a folder to fill in.`,
+    `The site won’t start with these homes until ${config.agencyDir} is there: \`npm run agency -- init\` writes a folder to fill in.`,
   )
 }
 

@@ -56,8 +56,11 @@ const realThings = (
   feeds: feedsFile !== null,
   database: databaseUrl !== null,
   importedHomes,
-  agency: existsSync(join(agencyDir, AGENCY_FILE)),
+  agency: hasAgency({ agencyDir }),
 })
+
+/** Whether an agency answers for real homes: the start refuses them without. */
+export const hasAgency = ({ agencyDir }: Pick<Config, 'agencyDir'>): boolean => existsSync(join(agencyDir, AGENCY_FILE))
 
 /** Visitors from elsewhere come to this address. */
 function isPublic(publicUrl: string | null): boolean {

@@ -86,6 +86,7 @@ test('an import says that the site needs an agency folder, until it has one', as
   const without = await run([feed, '--source', 'mls'], dataDir)
   expect(without).toMatchObject({ code: 0, stderr: expect.stringContaining('npm run agency -- init') })
   mkdirSync(join(dataDir, 'agency'))
+  writeFileSync(join(dataDir, 'agency/agency.json'), '{}')
   const beside = await run([feed, '--source', 'mls'], dataDir)
   expect(beside.stderr).not.toContain('agency')
 })
