@@ -43,6 +43,7 @@ const FINGERPRINTS: Record<number, string> = {
   12: '-UG2_tYwWU8zsCkB_VU1NtasabUbGJIqIuDKe7zF5e8',
   13: 'BtFgjSIFJDNErGL5k1nBNme5zm4Rn9Tpbw5wjN3QIK8',
   14: 'hBzfqZGfwP4EZhGheIU2PP7So9Dd6vtccDMBuYMnueI',
+  15: '1gUZJLMEhYYg1Pr_tD2ysYPMqDL8kI36he5DL4mu2vs',
 }
 
 /** The bits that took part in the last fingerprint: a further one raises the projection's version by itself. */

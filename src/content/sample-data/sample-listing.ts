@@ -132,6 +132,7 @@ export function sampleListing(home: SampleHome): Listing {
         county: home.county,
         structure,
         propertyType: 'Single Family',
+        lease: UNKNOWN_LEASE,
       },
       LISTED_TAXES,
     ),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { townKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
+import { UNKNOWN_LEASE } from '../listing/lease-terms.ts'
 import { UNKNOWN_STRUCTURE } from '../listing/structure.ts'
 import { costFactsOf, LISTED_TAXES, type CostedListing, type TaxFigures } from './cost-facts.ts'
 
@@ -16,6 +17,7 @@ const HOME: CostedListing = {
   association: { exists: true, feeIncludes: [], isSeniorCommunity: null },
   structure: UNKNOWN_STRUCTURE,
   propertyType: null,
+  lease: UNKNOWN_LEASE,
 }
 const FIGURES: TaxFigures = {
   version: 'test',
@@ -67,4 +69,12 @@ test('a home for rent has HUD’s rents of its ZIP code, another has none', () =
   expect(costFactsOf(rental, { ...FIGURES, hudRents }).hudRents).toEqual([1, 2, 3, 4, 5])
   expect(costFactsOf({ ...rental, address: 'Montclair' }, { ...FIGURES, hudRents })).not.toHaveProperty('hudRents')
   expect(costFactsOf(HOME, { ...FIGURES, hudRents })).not.toHaveProperty('hudRents')
+})
+
+test('what a listing for rent asks before the keys goes along; nothing of a home for sale', () => {
+  const lease = { ...UNKNOWN_LEASE, applicationFee: 40 }
+  const asked = { deposit: null, applicationFee: 40 }
+  expect(costFactsOf({ ...HOME, market: 'rent', lease }, FIGURES).asked).toEqual(asked)
+  expect(costFactsOf({ ...HOME, market: 'rent' }, FIGURES)).not.toHaveProperty('asked')
+  expect(costFactsOf({ ...HOME, lease }, FIGURES)).not.toHaveProperty('asked')
 })

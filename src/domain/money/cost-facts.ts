@@ -4,7 +4,7 @@ import { legalKinds } from '../law/legal-home.ts'
 import { monthlyAssociationFee } from '../listing/association.ts'
 import type { Listing } from '../listing/listing.ts'
 import { insuredOf } from './home-insurance.ts'
-import { FEE_UNCAPPED_HOMES } from './move-in.ts'
+import { FEE_UNCAPPED_HOMES, type AskedBeforeKeys } from './move-in.ts'
 import { homeTax, type CostFacts, type TaxTable } from './property-tax.ts'
 
 /** What taxes are estimated from where a listing doesn't give them, and what rents are held against. */
@@ -39,18 +39,25 @@ export type CostedListing = Pick<
   | 'association'
   | 'structure'
   | 'propertyType'
+  | 'lease'
 >
 
 /** Derived from a listing's facts; a rental has no tax of its own. */
 export function costFactsOf(home: CostedListing, { table, townOf, hudRents }: TaxFigures): CostFacts {
   const rents = home.market === 'rent' ? hudRents?.(zipOf(home.address) ?? '') : undefined
+  const asked = home.market === 'rent' ? askedBeforeKeys(home) : undefined
   return {
     tax: home.market === 'rent' ? null : homeTax(home, townOf(home.city, home.county), table),
     fee: monthlyAssociationFee(home.associationFee, home.association),
     insured: insuredOf(home.structure.kind),
     feeCapped: mayHaveHomes(FEE_UNCAPPED_HOMES + 1, legalKinds(home.structure.kind, home.propertyType)),
+    ...(asked && { asked }),
     ...(rents && { hudRents: [...rents] }),
   }
+}
+
+function askedBeforeKeys({ lease: { securityDeposit, applicationFee } }: CostedListing): AskedBeforeKeys | undefined {
+  return securityDeposit === null && applicationFee === null ? undefined : { deposit: securityDeposit, applicationFee }
 }
 
 /** The ZIP code that an address of one line ends with, five digits; null without one. */

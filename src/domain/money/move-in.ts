@@ -14,12 +14,16 @@ export interface MoveInTable {
 /** The cap on application fees doesn't hold in buildings of so many homes or fewer (rent.appFeeNotCovered). */
 export const FEE_UNCAPPED_HOMES = 2
 
-/** What is asked of a tenant. US dollars; null: not given. */
-export interface MoveInTerms {
-  /** A month. */
-  rent: number
+/** What a listing asks of a tenant before the keys. US dollars; null: not given. */
+export interface AskedBeforeKeys {
   deposit: number | null
   applicationFee: number | null
+}
+
+/** What is asked of a tenant. US dollars; null: not given. */
+export interface MoveInTerms extends AskedBeforeKeys {
+  /** A month. */
+  rent: number
   /** What the tenant pays the broker. */
   brokerFee: number | null
   /** The last month's rent or other money in advance, beside the deposit; 0 if none is asked. */
@@ -44,7 +48,8 @@ export type MoveInFlag = (typeof MOVE_IN_FLAGS)[number]
 /** Whether the cap on application fees holds; 'unknown' without the number of homes in the building. */
 export type FeeCapStatus = 'capped' | 'not-covered' | 'unknown'
 
-export interface MoveInCost {
+/** First month, deposit and application fee. */
+export interface DueBeforeKeys {
   firstMonth: Cents
   /** As asked, or the most that may be asked. */
   deposit: Cents
@@ -52,6 +57,13 @@ export interface MoveInCost {
   /** As asked, or the most that may be asked in a building where the cap holds; null where none does. */
   applicationFee: Cents | null
   applicationFeeIsCap: boolean
+  /** Of these three. */
+  due: Cents
+  /** A cap stands for what isn't given, and nothing is left out: no landlord may ask for more. */
+  isMost: boolean
+}
+
+export interface MoveInCost extends DueBeforeKeys {
   brokerFee: Cents | null
   otherAdvance: Cents
   /** What is known of these. */
@@ -70,6 +82,32 @@ export function feeCapStatus(terms: MoveInTerms, { applicationFeeCap: cap }: Mov
   if (terms.feeGoesToBroker || terms.date < cap.from) return 'not-covered'
   if (terms.units === null) return 'unknown'
   return terms.units <= cap.exemptUpToUnits ? 'not-covered' : 'capped'
+}
+
+/**
+ * What a listing's tenant pays before the keys. A deposit or fee that isn't given counts with its cap; a fee without a cap isn't
+ * counted. `rent`: US dollars a month; `feeCap`: US dollars, null where no cap holds.
+ */
+export function dueBeforeKeys(
+  rent: number,
+  asked: AskedBeforeKeys | undefined,
+  feeCap: number | null,
+  table: MoveInTable,
+): DueBeforeKeys {
+  const firstMonth = toCents(rent)
+  const depositIsCap = (asked?.deposit ?? null) === null
+  const deposit = centsOrNull(asked?.deposit ?? null) ?? depositCap(rent, table)
+  const applicationFee = centsOrNull(asked?.applicationFee ?? feeCap)
+  const applicationFeeIsCap = (asked?.applicationFee ?? null) === null && feeCap !== null
+  return {
+    firstMonth,
+    deposit,
+    depositIsCap,
+    applicationFee,
+    applicationFeeIsCap,
+    due: firstMonth + deposit + (applicationFee ?? 0),
+    isMost: applicationFee !== null && (depositIsCap || applicationFeeIsCap),
+  }
 }
 
 function moveInFlags(terms: MoveInTerms, feeCap: FeeCapStatus, table: MoveInTable): MoveInFlag[] {
@@ -94,24 +132,17 @@ const centsOrNull = (dollars: number | null): Cents | null => (dollars === null 
  * with at most two rental homes unless the tenant asks for it in writing (N.J.S.A. 46:8-26); listings don't say which these are.
  */
 export function moveInCost(terms: MoveInTerms, table: MoveInTable): MoveInCost {
-  const depositCapCents = depositCap(terms.rent, table)
   const feeCap = feeCapStatus(terms, table)
   const capOfFee = feeCap === 'not-covered' ? null : table.applicationFeeCap.amount
-  const firstMonth = toCents(terms.rent)
-  const deposit = centsOrNull(terms.deposit) ?? depositCapCents
-  const applicationFee = centsOrNull(terms.applicationFee ?? capOfFee)
+  const due = dueBeforeKeys(terms.rent, terms, capOfFee, table)
   const brokerFee = centsOrNull(terms.brokerFee)
   const otherAdvance = toCents(terms.otherAdvance)
   return {
-    firstMonth,
-    deposit,
-    depositIsCap: terms.deposit === null,
-    applicationFee,
-    applicationFeeIsCap: terms.applicationFee === null && capOfFee !== null,
+    ...due,
     brokerFee,
     otherAdvance,
-    total: firstMonth + deposit + (applicationFee ?? 0) + (brokerFee ?? 0) + otherAdvance,
-    depositCap: depositCapCents,
+    total: due.due + (brokerFee ?? 0) + otherAdvance,
+    depositCap: depositCap(terms.rent, table),
     feeCap,
     flags: moveInFlags(terms, feeCap, table),
   }

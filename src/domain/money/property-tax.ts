@@ -1,6 +1,7 @@
 import type { TownKey } from '../geo/town.ts'
 import { percentOf, toCents, toDollars } from './cents.ts'
 import type { Insured } from './home-insurance.ts'
+import type { AskedBeforeKeys } from './move-in.ts'
 
 /** Where a home's tax comes from, the best first. */
 export const TAX_ORIGINS = ['listing', 'assessment', 'operator', 'town', 'county'] as const
@@ -27,6 +28,8 @@ export interface CostFacts {
   insured: Insured
   /** The law caps a tenant's application fee, or may: false for a one- or two-family house. */
   feeCapped: boolean
+  /** What a listing for rent asks before the keys; missing where it gives neither. */
+  asked?: AskedBeforeKeys | undefined
   /** HUD's rents for 0 to 4 bedrooms in the ZIP code of a home for rent, US dollars a month; missing where they aren't known. */
   hudRents?: number[] | undefined
 }

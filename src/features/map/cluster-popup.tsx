@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatCount } from '#domain/count.ts'
-import { formatDollars, formatPrice } from '#domain/money/money.ts'
+import { formatPrice } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapCluster, PlacedHome } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
-import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
+import { aboutText, homeCost, moveInText } from '#ui/listing/home-cost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { clusterHomesQuery } from './cluster-homes.ts'
 
@@ -89,7 +89,7 @@ function ClusterHome({ home, costTerms, onSelect }: ClusterHomeProps) {
 function costText(home: PlacedHome, costTerms: CostTerms): string {
   const cost = homeCost(home, costTerms)
   if (!cost) return 'Monthly cost: Not provided'
-  if (cost.kind === 'move-in') return `to move in: at most ${formatDollars(cost.total)}`
+  if (cost.kind === 'move-in') return `to move in: ${moveInText(cost)}`
   return `${aboutText(cost.dollars)} a month${cost.taxEstimated ? ', tax estimated' : ''}`
 }
 

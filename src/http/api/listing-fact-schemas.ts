@@ -39,6 +39,12 @@ export const CostFactsSchema = v.pipe(
       v.boolean(),
       described('Whether the law caps a tenant’s application fee, or may; false for one- and two-family houses'),
     ),
+    asked: v.optional(
+      v.pipe(
+        v.object({ deposit: orNothing(dollars('US dollars')), applicationFee: orNothing(dollars('US dollars')) }),
+        described('What a listing for rent asks before the keys; missing where it gives neither'),
+      ),
+    ),
     hudRents: v.optional(
       v.pipe(v.array(v.number()), described('HUD’s rents for 0 to 4 bedrooms in the ZIP code of a home for rent')),
     ),

@@ -7,6 +7,8 @@ import { CostLine } from './cost-line.tsx'
 
 const TAX: HomeTax = { yearly: 13_104, from: 'listing', year: 2025, place: null }
 
+const RENTAL = { tax: null, fee: null, insured: 'building', feeCapped: true } as const
+
 /** The words of the cost of a home for $629,000, at an address. */
 async function words(changes: Partial<ListingSummary>, path = '/listings'): Promise<string> {
   const home = {
@@ -42,15 +44,25 @@ test.each<[string, Partial<ListingSummary>, string]>([
     { costFacts: { tax: null, fee: 0, insured: 'building', feeCapped: true } },
     'Monthly cost: Not provided',
   ],
-  [
-    'of a rental',
-    { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building', feeCapped: true } },
-    'to move in: at most $10,800',
-  ],
+  ['of a rental', { market: 'rent', price: 4300, costFacts: RENTAL }, 'to move in: at most $10,800'],
   [
     'of a rented house, whose application fee has no cap',
-    { market: 'rent', price: 4300, costFacts: { tax: null, fee: null, insured: 'building', feeCapped: false } },
-    'to move in: at most $10,750',
+    { market: 'rent', price: 4300, costFacts: { ...RENTAL, feeCapped: false } },
+    'to move in: about $10,750',
+  ],
+  [
+    'of a rented house whose listing names the fee',
+    {
+      market: 'rent',
+      price: 4150,
+      costFacts: { ...RENTAL, feeCapped: false, asked: { deposit: null, applicationFee: 40 } },
+    },
+    'to move in: at most $10,415',
+  ],
+  [
+    'of a rental whose listing names the deposit and the fee',
+    { market: 'rent', price: 4300, costFacts: { ...RENTAL, asked: { deposit: 4300, applicationFee: 50 } } },
+    'to move in: about $8,650',
   ],
 ])('L-07 the cost of a home %s', async (_, changes, text) => expect(await words(changes)).toBe(text))
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { formatExact } from '#domain/money/exact-amount.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { CostedHome } from '#domain/money/monthly-cost.ts'
 import { useLazyComponent } from '../primitives/use-lazy-component.ts'
@@ -26,7 +27,7 @@ export function CostLine({ home }: { home: CostedHome }) {
           </>
         ) : (
           <>
-            to move in: at most <b>{formatDollars(cost.total)}</b>
+            to move in: {cost.isMost ? 'at most' : 'about'} <b>{formatExact(cost.due)}</b>
           </>
         )}
       </Expandable>{' '}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { toCents } from '#domain/money/cents.ts'
 import { formatExact } from '#domain/money/exact-amount.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { totalCents } from '#domain/money/monthly-cost.ts'
@@ -100,6 +99,8 @@ function Month({ cost, costTerms, onLeave }: MonthProps) {
   )
 }
 
+const mostIf = (isCap: boolean): string => (isCap ? ', at most' : '')
+
 const dollarsOf = (cents: number): string => formatDollars(Math.round(cents / 100))
 
 function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms }) {
@@ -108,20 +109,19 @@ function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms })
       <table>
         <caption className="sr-only">Before the keys</caption>
         <tbody>
-          <Row name="First month" value={formatDollars(cost.rent)} />
-          <Row name="Deposit, at most" value={formatExact(toCents(cost.deposit))} />
-          {cost.applicationFee === null ? (
-            <Row name="Application fee" value="No cap, not counted" />
-          ) : (
-            <Row name="Application fee, at most" value={formatDollars(cost.applicationFee)} />
-          )}
+          <Row name="First month" value={formatExact(cost.firstMonth)} />
+          <Row name={`Deposit${mostIf(cost.depositIsCap)}`} value={formatExact(cost.deposit)} />
+          <Row
+            name={`Application fee${mostIf(cost.applicationFeeIsCap)}`}
+            value={cost.applicationFee === null ? 'No cap, not counted' : formatExact(cost.applicationFee)}
+          />
           <Row name="Broker fee" value={null} />
         </tbody>
         <tfoot>
-          <Row name="At most" value={formatExact(toCents(cost.total))} />
+          <Row name={cost.isMost ? 'At most' : 'About'} value={formatExact(cost.due)} />
         </tfoot>
       </table>
-      <p>{moveInSources(costTerms)}</p>
+      <p>{moveInSources(cost, costTerms)}</p>
     </>
   )
 }

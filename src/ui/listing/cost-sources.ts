@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { CostFacts, HomeTax } from '#domain/money/property-tax.ts'
 import { formatPercent, termsText } from '#domain/money/terms-text.ts'
 import type { CostTerms } from './cost-terms.ts'
-import type { HomeMonth } from './home-cost.ts'
+import type { HomeMonth, MoveIn } from './home-cost.ts'
 
 /** The numbers a month was computed by and where they come from, in sentences. `today` as ISO date. */
 export function monthSources(cost: HomeMonth, costTerms: CostTerms, today: string): string {
@@ -61,6 +61,14 @@ const homeInsurance = (insurance: HomeInsurance, { insured }: CostFacts): string
 const mortgageInsurance = ({ mortgageInsurancePct }: UsualTerms): string =>
   `mortgage insurance ${formatPercent(mortgageInsurancePct)} a year`
 
-/** What New Jersey allows, in a sentence. */
-export const moveInSources = ({ moveIn: { depositCapMonths, applicationFeeCap } }: CostTerms): string =>
-  `The first month, and the most that New Jersey allows for a deposit (${depositCapMonths} months) and for most application fees (${formatDollars(applicationFeeCap.amount)}).`
+/** Where the deposit and the application fee come from, in sentences; nothing of a fee that isn't counted. */
+export function moveInSources(
+  { depositIsCap, applicationFee, applicationFeeIsCap }: MoveIn,
+  { moveIn: { depositCapMonths, applicationFeeCap } }: CostTerms,
+): string {
+  const deposit = depositIsCap ? `the most that New Jersey allows, ${depositCapMonths} months` : 'from the listing'
+  const fee = applicationFeeIsCap
+    ? `the most that New Jersey allows in most buildings, ${formatDollars(applicationFeeCap.amount)}`
+    : 'from the listing'
+  return `Deposit: ${deposit}.${applicationFee === null ? '' : ` Application fee: ${fee}.`}`
+}

@@ -1,6 +1,7 @@
+import { formatExact } from '#domain/money/exact-amount.ts'
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import { monthlyCost, roundedMonth, totalCents, type CostedHome, type MonthlyCost } from '#domain/money/monthly-cost.ts'
-import { depositCap } from '#domain/money/move-in.ts'
+import { dueBeforeKeys, type DueBeforeKeys } from '#domain/money/move-in.ts'
 import type { CostFacts } from '#domain/money/property-tax.ts'
 import type { CostTerms } from './cost-terms.ts'
 
@@ -24,15 +25,9 @@ export interface HomeMonth {
   facts: CostFacts
 }
 
-/** What a tenant pays before the keys, at most. */
-export interface MoveIn {
+/** What a tenant pays before the keys, in cents. */
+export interface MoveIn extends DueBeforeKeys {
   kind: 'move-in'
-  /** US dollars. */
-  rent: number
-  deposit: number
-  /** Null: without a cap, and so not counted. */
-  applicationFee: number | null
-  total: number
 }
 
 /** What a card says of a home's cost; null if its month is unknown. */
@@ -50,15 +45,16 @@ export function homeCost(home: CostedHome, costTerms: CostTerms): HomeMonth | Mo
   )
 }
 
-/** A fee without a cap isn't counted. */
-function moveIn({ price: rent, costFacts }: CostedHome, { moveIn: table }: CostTerms): MoveIn {
-  const deposit = depositCap(rent, table) / 100
-  const applicationFee = costFacts.feeCapped ? table.applicationFeeCap.amount : null
-  return { kind: 'move-in', rent, deposit, applicationFee, total: rent + deposit + (applicationFee ?? 0) }
-}
+const moveIn = ({ price, costFacts }: CostedHome, { moveIn: table }: CostTerms): MoveIn => ({
+  kind: 'move-in',
+  ...dueBeforeKeys(price, costFacts.asked, costFacts.feeCapped ? table.applicationFeeCap.amount : null, table),
+})
 
 /** 'about $5,440'. */
 export const aboutText = (dollars: number): string => `about ${formatDollars(dollars)}`
+
+/** 'at most $10,800', and 'about' where the sum is no cap. */
+export const moveInText = ({ isMost, due }: MoveIn): string => `${isMost ? 'at most' : 'about'} ${formatExact(due)}`
 
 /** A cost short enough for a map pill: '$5.4k', '$940'; 'n/a' stands for an unknown one. */
 export function shortCost(home: CostedHome & { market: Market }, costTerms: CostTerms): string | null {

@@ -8,6 +8,7 @@ import { LAUNDRY_PLACES, type Structure } from '#domain/listing/structure.ts'
 import type { Utilities } from '#domain/listing/utilities.ts'
 import type { ViewingLinks } from '#domain/listing/viewing-links.ts'
 import { INSURED } from '#domain/money/home-insurance.ts'
+import type { AskedBeforeKeys } from '#domain/money/move-in.ts'
 import { TAX_ORIGINS, type CostFacts } from '#domain/money/property-tax.ts'
 import { flag, listOf, number, oneOf, orElse, orNull, record, text, type Fields } from './stored-values.ts'
 
@@ -56,11 +57,14 @@ export const LEASE: Fields<LeaseTerms> = {
   applicationFee: orNull(number),
 }
 
+const ASKED = record<AskedBeforeKeys>({ deposit: orNull(number), applicationFee: orNull(number) })
+
 export const COST_FACTS: Fields<CostFacts> = {
   tax: orNull(record({ yearly: number, from: oneOf(TAX_ORIGINS), year: orNull(number), place: orNull(text) })),
   fee: orNull(number),
   insured: orElse(oneOf(INSURED), 'building'),
   feeCapped: orElse(flag, true),
+  asked: (stored) => (stored === undefined ? undefined : ASKED(stored)),
   hudRents: (stored) => (stored === undefined ? undefined : listOf(number)(stored)),
 }
 

@@ -8,7 +8,6 @@ import type { VoucherResult } from '#domain/money/voucher.ts'
 
 /** '$6,050 to move in at most: first month $2,400, deposit …' */
 function partsText({ lease }: Listing, cost: MoveInCost): string {
-  const isMost = cost.depositIsCap || cost.applicationFeeIsCap
   const deposit = cost.depositIsCap
     ? `a deposit of at most ${formatExact(cost.deposit)}`
     : `deposit ${formatDollars(lease.securityDeposit!)}`
@@ -16,7 +15,7 @@ function partsText({ lease }: Listing, cost: MoveInCost): string {
     cost.applicationFee === null
       ? ''
       : ` and an application fee of ${cost.applicationFeeIsCap ? 'at most ' : ''}${formatExact(cost.applicationFee)}`
-  return `${isMost ? 'At most' : 'About'} ${formatExact(cost.total)} to move in: first month ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
+  return `${cost.isMost ? 'At most' : 'About'} ${formatExact(cost.total)} to move in: first month ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
 }
 
 function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {

@@ -9,7 +9,6 @@ import { counted } from '#language/es/spanish-words.ts'
 import type { Phrases } from '../phrases.ts'
 
 function partsText({ lease }: Listing, cost: MoveInCost): string {
-  const isMost = cost.depositIsCap || cost.applicationFeeIsCap
   const deposit = cost.depositIsCap
     ? `un depósito de hasta ${formatExact(cost.deposit)}`
     : `depósito ${formatDollars(lease.securityDeposit!)}`
@@ -17,7 +16,7 @@ function partsText({ lease }: Listing, cost: MoveInCost): string {
     cost.applicationFee === null
       ? ''
       : ` y una cuota de solicitud de ${cost.applicationFeeIsCap ? 'hasta ' : ''}${formatExact(cost.applicationFee)}`
-  return `${isMost ? 'Hasta' : 'Unos'} ${formatExact(cost.total)} para mudarse: primer mes ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
+  return `${cost.isMost ? 'Hasta' : 'Unos'} ${formatExact(cost.total)} para mudarse: primer mes ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
 }
 
 function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {

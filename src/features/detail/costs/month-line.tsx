@@ -1,10 +1,9 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { formatDollars } from '#domain/money/money.ts'
 import { NumbersLine } from '#features/numbers/numbers-line.tsx'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { CostLine } from '#ui/listing/cost-line.tsx'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
-import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
+import { aboutText, homeCost, moveInText } from '#ui/listing/home-cost.ts'
 
 interface MonthLineProps {
   listing: Listing
@@ -30,7 +29,5 @@ export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
 export function CostInShort({ listing }: { listing: Listing }) {
   const cost = homeCost(listing, useCostTerms())
   if (!cost) return null
-  return cost.kind === 'month'
-    ? `${aboutText(cost.dollars)} a month`
-    : `to move in: at most ${formatDollars(cost.total)}`
+  return cost.kind === 'month' ? `${aboutText(cost.dollars)} a month` : `to move in: ${moveInText(cost)}`
 }

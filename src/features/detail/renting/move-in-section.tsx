@@ -26,12 +26,11 @@ export function MoveInSection({ listing, table, laws }: MoveInSectionProps) {
   const cost = moveInCost({ ...notListed, units, rent, deposit, applicationFee, date }, table)
   const feeCap = cost.feeCap === 'not-covered' ? 0 : toCents(table.applicationFeeCap.amount)
   const caps = cost.firstMonth + cost.depositCap + feeCap
-  const atMost = cost.depositIsCap || cost.applicationFeeIsCap
   return (
     <CostSection
       id="move-in"
       topic="To move in"
-      heading={`${atMost ? 'Up to ' : ''}${formatExact(cost.total)} due before you get the keys`}
+      heading={`${sumWords(cost)}${formatExact(cost.total)} due before you get the keys`}
       lead={
         cost.total !== caps &&
         `By law, it can’t exceed ${formatExact(caps)}${cost.feeCap === 'not-covered' ? ' plus an application fee' : ''}.`
@@ -45,7 +44,7 @@ export function MoveInSection({ listing, table, laws }: MoveInSectionProps) {
           <ApplicationFeeRow cost={cost} cap={table.applicationFeeCap} />
           <Row name="Broker fee" note="Who pays it: Not provided. Ask before you apply." amount={null} />
           <tr data-total="">
-            <th scope="row">Together, {atMost && 'at most, '}without a broker fee</th>
+            <th scope="row">Together, {cost.isMost && 'at most, '}without a broker fee</th>
             <td>{formatExact(cost.total)}</td>
           </tr>
         </tbody>
@@ -54,6 +53,10 @@ export function MoveInSection({ listing, table, laws }: MoveInSectionProps) {
     </CostSection>
   )
 }
+
+/** A sum of caps is the most; one that leaves out a fee nobody gives is neither the most nor exact. */
+const sumWords = ({ isMost, applicationFee }: MoveInCost): string =>
+  isMost ? 'Up to ' : applicationFee === null ? 'About ' : ''
 
 interface RowProps {
   name: string

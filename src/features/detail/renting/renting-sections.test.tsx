@@ -5,13 +5,15 @@ import { homeFigures } from '#content/public-figures/home-figures.ts'
 import { rentBenchmarks } from '#content/public-figures/hud-rents.ts'
 import { publicFigures } from '#content/public-figures/public-figures.ts'
 import { taxFigures } from '#content/public-figures/tax-figures.ts'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { ALL_SAMPLES, SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { UNKNOWN_LEASE, type LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { NO_RENTER, type OwnVoucher, type RenterNumbers } from '#domain/money/renter-numbers.ts'
 import { ok } from '#domain/result.ts'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
+import { CostInShort } from '../costs/month-line.tsx'
 import { rentControlWords } from './rent-control-words.ts'
 import { RentingSections } from './renting-sections.tsx'
 
@@ -67,10 +69,20 @@ describe('D: to move in', () => {
   test('a one- or two-family house has no cap on the application fee, and none is counted', () => {
     const structure = { ...RENTAL.structure, kind: 'house' as const }
     const text = shown({ structure, propertyType: 'Two Family' })
-    expect(text).toContain('Up to $10,750 due before you get the keys')
+    expect(text).toContain('About $10,750 due before you get the keys')
     expect(text).toContain('No cap in one- and two-family houses.')
     expect(text).not.toContain('Flood notice')
   })
+
+  test.each(ALL_SAMPLES.filter(({ market }) => market === 'rent').map((home) => [home.id, home] as const))(
+    'home %i: the line under the price and the section add up to the same',
+    async (_, listing) => {
+      const line = await renderedOnRouter(() => <CostInShort listing={listing} />, '/')
+      const sum = /^to move in: (?:at most|about) (\$[\d,.]+)$/.exec(line)?.[1]
+      expect(sum).toBeDefined()
+      expect(shown(listing)).toContain(`${sum} due before you get the keys`)
+    },
+  )
 
   test('half a month of an odd rent keeps its cents', () => {
     expect(shown({ price: 4301 })).toContain('$6,451.50')
