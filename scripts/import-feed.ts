@@ -16,9 +16,9 @@ import {
   type ImportSummary,
 } from '#application/feed-import/import-summary.ts'
 import { standingText } from '#application/feed-import/not-shown.ts'
+import { agencyPlace } from '#compose/agency-place.ts'
 import { storeFeedDisplay } from '#compose/feed-display.ts'
 import { openFeedStore, type FeedStore } from '#compose/feed-import.ts'
-import { hasAgency } from '#compose/live-samples.ts'
 import { FEED_NETWORK, openFeed, openFeedFile, readFeeds } from '#compose/open-feed.ts'
 import type { FeedSettings } from '#ports/server/feed-settings.ts'
 import type { ReadingEnd } from '#ports/server/feed-standings.ts'
@@ -156,7 +156,7 @@ async function importInput(
 
 /** The next start refuses real homes without an agency's folder: better said now. */
 function noteMissingAgency(config: Config): void {
-  if (hasAgency(config)) return
+  if (agencyPlace(config) === 'agency') return
   console.error(
     `The site won’t start with these homes until ${config.agencyDir} is there: \`npm run agency -- init\` writes a folder to fill in.`,
   )

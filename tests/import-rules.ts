@@ -338,8 +338,8 @@ export const PARTS: readonly Part[] = [
   },
   {
     path: 'compose/live-samples.ts',
-    parts: [...SERVER, 'process', 'adapters/database', 'application'],
-    packages: ['node:*'],
+    parts: [...SERVER, 'process', 'adapters/database', 'compose/agency-place.ts', 'application'],
+    packages: [],
   },
   { path: 'compose/feed-reader.ts', parts: [], packages: ['node:*'] },
   {
@@ -363,9 +363,10 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/agency-folder'],
     packages: ['node:*'],
   },
+  { path: 'compose/agency-place.ts', parts: ['process', 'adapters/agency-folder'], packages: ['node:*'] },
   {
     path: 'compose/live-agency.ts',
-    parts: [...SERVER, 'process', 'adapters/agency-folder'],
+    parts: [...SERVER, 'process', 'adapters/agency-folder', 'compose/agency-place.ts'],
     packages: ['node:*'],
   },
   {

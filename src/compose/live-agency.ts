@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { agencyInForce, readAgencyFolder } from '#adapters/agency-folder/agency-folder.ts'
 import { SAMPLE_AGENCY, SAMPLE_SETTINGS } from '#content/sample-agency/sample-agency.ts'
@@ -8,6 +7,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { Config } from '#process/config.ts'
+import { agencyPlace } from './agency-place.ts'
 
 /** The made-up agency, which the site speaks for without an agency folder. */
 export const SAMPLE_IN_FORCE: AgencyInForce = {
@@ -52,7 +52,9 @@ export async function openLiveAgency(
   let reading = Promise.resolve()
   const readAgain = async (): Promise<void> => {
     const read =
-      hasAgencyFolder(config) || inForce === SAMPLE_BOTH_WAYS ? await readBothWays(config, clock) : fail(gone(config))
+      agencyPlace(config) === 'nothing' && inForce !== SAMPLE_BOTH_WAYS
+        ? fail(gone(config))
+        : await readBothWays(config, clock)
     mistakes = read.ok ? [] : reasons(read.problem)
     if (read.ok) inForce = read.value
     if (read.ok)
@@ -66,9 +68,6 @@ export async function openLiveAgency(
   })
 }
 
-/** Whether the site has an agency of its own. */
-export const hasAgencyFolder = ({ agencyDir }: Pick<Config, 'agencyDir'>): boolean => existsSync(agencyDir)
-
 /** The agency of the folder as a build takes it, whose texts speak of the sample edition. */
 export async function openBuiltAgency(config: AgencyConfig, clock: Clock): Promise<Result<AgencyInForce>> {
   const read = await readBothWays(config, clock, true)
@@ -76,7 +75,7 @@ export async function openBuiltAgency(config: AgencyConfig, clock: Clock): Promi
 }
 
 async function readBothWays(config: AgencyConfig, clock: Clock, sampleEdition = false): Promise<Result<BothWays>> {
-  if (!hasAgencyFolder(config))
+  if (agencyPlace(config) === 'nothing')
     return config.agencyDir === join(config.dataDir, 'agency') ? ok(SAMPLE_BOTH_WAYS) : fail(gone(config))
   const read = await readAgencyFolder(config.agencyDir, clock.now())
   if (!read.ok) return read

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Database } from '#adapters/database/database.ts'
 import { databaseHomeOrigins } from '#adapters/database/listings/home-origins.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
@@ -9,14 +7,12 @@ import type { SampleWatch } from '#ports/server/home-origins.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { Config } from '#process/config.ts'
 import { chooseSamples, realHomesNeedAgency, type RealThings } from '#process/sample-choice.ts'
+import { agencyPlace } from './agency-place.ts'
 
 type SampleConfig = Pick<
   Config,
   'sampleData' | 'isProduction' | 'feedsFile' | 'databaseUrl' | 'agencyDir' | 'publicUrl'
 >
-
-/** Its file says that a folder is an agency's. */
-const AGENCY_FILE = 'agency.json'
 
 /**
  * Lists the sample homes, or removes them, as the settings and the stored homes say. 'invalid' where SAMPLE_DATA asks for what
@@ -56,11 +52,8 @@ const realThings = (
   feeds: feedsFile !== null,
   database: databaseUrl !== null,
   importedHomes,
-  agency: hasAgency({ agencyDir }),
+  agency: agencyPlace({ agencyDir }) === 'agency',
 })
-
-/** Whether an agency answers for real homes: the start refuses them without. */
-export const hasAgency = ({ agencyDir }: Pick<Config, 'agencyDir'>): boolean => existsSync(join(agencyDir, AGENCY_FILE))
 
 /** Visitors from elsewhere come to this address. */
 function isPublic(publicUrl: string | null): boolean {

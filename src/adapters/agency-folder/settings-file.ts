@@ -6,8 +6,7 @@ import { lettersApart } from '#language/near-spelling.ts'
 import { colorMistakes } from './colors.ts'
 import { readJson, type JsonFile } from './json-file.ts'
 import { shown, type FolderMistake } from './mistake.ts'
-
-export const SETTINGS_FILE = 'agency.json'
+import { SETTINGS_FILE } from './settings-file-name.ts'
 
 /** What agency.json holds, with the line of each entry; or everything wrong in it. */
 export type ReadSettings = { settings: AgencySettings; lineOf: JsonFile['lineOf'] } | { mistakes: FolderMistake[] }
