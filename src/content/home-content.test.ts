@@ -48,11 +48,11 @@ test('H-04 four cards with the specification’s titles, each naming what it pro
   expect(cards[3]!.text).toMatch(/budget.*prefer/)
 })
 
-test('H-04 a real agency promises no updates, and no assistant that it doesn’t have', () => {
+test('H-04 a real agency promises no updates or recommendations, and no assistant that it doesn’t have', () => {
   const real = { ...SAMPLE_AGENCY, isSample: false }
-  const texts = (agency: Agency) => howItWorks(agency).map(({ text }) => text)
+  const texts = (agency: Agency) => howItWorks(agency).map(({ title, text }) => `${title}: ${text}`)
   expect(texts(real)).toHaveLength(4)
-  expect(texts(real).join(' ')).not.toMatch(/updates/)
+  expect(texts(real).join(' ')).not.toMatch(/updates|recommend|suggest/i)
   expect(texts({ ...real, pages: { demo: false, voice: false } })).toHaveLength(3)
 })
 

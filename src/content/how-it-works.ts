@@ -10,7 +10,7 @@ export interface HowItWorksCard {
 export const howItWorks = ({ isSample, pages }: Agency): readonly HowItWorksCard[] => [
   ...SEARCHES,
   isSample ? KEEPS_AND_UPDATES : KEEPS,
-  ...(pages.voice ? [RECOMMENDS] : []),
+  ...(pages.voice ? [isSample ? RECOMMENDS : ASSISTS] : []),
 ]
 
 const SEARCHES: readonly HowItWorksCard[] = [
@@ -38,8 +38,15 @@ const KEEPS_AND_UPDATES: HowItWorksCard = {
   text: 'Keep the homes you like in one place. With an account they stay with you, and we send updates on similar listings.',
 }
 
+/** As the specification has it. */
 const RECOMMENDS: HowItWorksCard = {
   id: 'recommendations',
   title: 'AI Recommendations',
   text: 'Tell us your budget and what you prefer. We suggest homes that fit both, and say why each one was chosen.',
+}
+
+const ASSISTS: HowItWorksCard = {
+  id: 'recommendations',
+  title: 'AI Assistant',
+  text: 'Describe what you’re looking for, in writing or out loud. The assistant searches these listings, links to each home it names, and answers questions about costs.',
 }
