@@ -86,11 +86,11 @@ test('its terms name firm, license and office, and deny nothing', async () => {
 test('its own texts replace the product’s, and its own pages come beside them', async () => {
   const head = '---\ntitle: Our terms\nupdated: 2026-11-20\n---\n'
   const { agency, words } = await inForce(BARE, {
-    'texts/terms.md': `${head}Be kind.`,
+    'texts/terms.md': `${head}Be kind.\n\n## Agency\n\nWe say whom we work for.\n`,
     'texts/pages/about-us.md': head.replace('Our terms', 'About us'),
     'texts/counties/essex.md': 'Two ridges.',
   })
-  expect(words.pages['terms']).toMatchObject({ title: 'Our terms', sections: [] })
+  expect(words.pages['terms']).toMatchObject({ title: 'Our terms', sections: [{ id: 'agency' }] })
   expect(agency.ownPages).toEqual([{ name: 'about-us', title: 'About us' }])
   expect(words.pages['about-us']?.title).toBe('About us')
   expect(words.counties.find(({ name }) => name === 'Essex')?.description).toBe('Two ridges.')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { countyTextsOf, testimonialsOf } from '#content/agency-words.ts'
 import type { ShownSamples } from '#content/legal/legal-document.ts'
 import { legalPages } from '#content/legal/legal-pages.ts'
-import { agencyOf, PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
+import { agencyOf, pagesOf, PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { pathText, type SettingPath } from '#domain/agency/settings-check.ts'
 import type { AgencySettings } from '#domain/agency/settings.ts'
@@ -15,8 +15,9 @@ import type { AgencyFile, AgencyInForce } from '#ports/server/agency-source.ts'
 import { styleSheetOf } from './colors.ts'
 import { asProblem, type FolderMistake } from './mistake.ts'
 import { pictureMaker, readPicture, type FolderPicture, type PictureMaker } from './pictures.ts'
-import { readSettings, SETTINGS_FILE } from './settings-file.ts'
-import { readText, readTexts, type FolderTexts } from './text-files.ts'
+import { SETTINGS_FILE } from './settings-file-name.ts'
+import { readSettings } from './settings-file.ts'
+import { missingSections, readText, readTexts, type FolderTexts } from './text-files.ts'
 import { webManifest } from './web-manifest.ts'
 
 const MOST_SETTINGS = 1024 * 1024
@@ -36,7 +37,11 @@ export async function readAgencyFolder(folder: string, now: Date): Promise<Resul
   const [file, texts] = await Promise.all([readText(folder, SETTINGS_FILE, MOST_SETTINGS), readTexts(folder, today)])
   const read = file.ok ? readSettings(file.value, today) : { mistakes: [settingsMissing(file.message)] }
   const pictures = new Map<string, FolderPicture>()
-  const mistakes = [...('mistakes' in read ? read.mistakes : []), ...texts.mistakes]
+  const mistakes = [
+    ...('mistakes' in read ? read.mistakes : []),
+    ...texts.mistakes,
+    ...('settings' in read ? missingSections(texts, pagesOf(read.settings)) : []),
+  ]
   const wanted = 'settings' in read ? namedPictures(read.settings) : []
   for (const { path, place } of [...wanted, ...(await ownPictures(folder))]) {
     const picture = await readPicture(folder, path)

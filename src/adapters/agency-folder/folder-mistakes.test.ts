@@ -256,6 +256,18 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
   ],
   ['taken address', 'texts/pages/map.md', page('x'), /would be at \/map, where the site has a page/],
   ['name with spaces', 'texts/pages/About Us.md', page('x'), /has a name that no address can have/],
+  [
+    'terms without what the inquiry form links to',
+    'texts/terms.md',
+    page('## Whom we work for'),
+    /texts\/terms\.md has no section "Agency", but the inquiry form links to it; give that section the heading "## Agency"/,
+  ],
+  [
+    'privacy policy without what the assistant links to',
+    'texts/privacy.md',
+    page('## Cookies'),
+    /texts\/privacy\.md has no section "Voice", but the assistant links to it/,
+  ],
   ['unknown county', 'texts/counties/mercer.md', 'Words', /is for no county of the site/],
   ['formatted county', 'texts/counties/essex.md', 'Some *words*', /line 1 must be paragraphs of plain words/],
 ])('a text: %s', async (_, path, text, told) => {

@@ -1,7 +1,8 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { LEGAL_NAMES } from '#content/legal/legal-pages.ts'
+import { LEGAL_NAMES, linkedSections } from '#content/legal/legal-pages.ts'
 import type { TextPage } from '#domain/agency/agency-texts.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { readDescription, readPage, type ReadText } from './markdown.ts'
 import type { FolderMistake } from './mistake.ts'
@@ -96,6 +97,15 @@ export async function readTexts(folder: string, today: string): Promise<FolderTe
   }
   return { legal, own, counties, mistakes }
 }
+
+/** The sections of the agency's own legal texts that the site links to and that aren't there. */
+export const missingSections = ({ legal }: FolderTexts, pages: Agency['pages']): FolderMistake[] =>
+  linkedSections(pages).flatMap(({ page, id, heading, from }) => {
+    const own = legal[page]
+    if (own === undefined || own.sections.some((section) => section.id === id)) return []
+    const message = `has no section "${heading}", but ${from} links to it; give that section the heading "## ${heading}"`
+    return [{ file: `texts/${page}.md`, line: null, place: '', message }]
+  })
 
 async function markdownFiles(folder: string, below: string): Promise<string[]> {
   const names = await readdir(join(folder, below)).catch(() => [])

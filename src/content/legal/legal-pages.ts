@@ -10,6 +10,21 @@ import { textPage } from './text-page.ts'
 export const LEGAL_NAMES = ['terms', 'privacy', 'fair-housing'] as const
 type LegalName = (typeof LEGAL_NAMES)[number]
 
+interface LinkedSection {
+  page: LegalName
+  id: string
+  /** A heading that gets this id. */
+  heading: string
+  /** Who links there: completes '… links to it'. */
+  from: string
+}
+
+/** Sections of the legal texts that the site links to: an agency's own text must have them, too. */
+export const linkedSections = ({ voice }: Agency['pages']): readonly LinkedSection[] => [
+  { page: 'terms', id: 'agency', heading: 'Agency', from: 'the inquiry form' },
+  ...(voice ? [{ page: 'privacy', id: 'voice', heading: 'Voice', from: 'the assistant' } as const] : []),
+]
+
 /** The product's legal texts, filled from the agency's facts. */
 export const legalPages = (agency: Agency, shown: ShownSamples): Record<LegalName, TextPage> => ({
   terms: textPage(termsOf(agency, shown)),

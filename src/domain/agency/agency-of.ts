@@ -23,7 +23,7 @@ export const PRODUCT_LOOK: Agency['look'] = {
 
 /** The agency of settings that are in order. */
 export function agencyOf(settings: AgencySettings, { pictureAddress, ownPages, look }: AgencyFiles): Agency {
-  const { site, firm, offices, phones, mail, hours, assistant = {}, pages = {} } = settings
+  const { site, firm, offices, phones, mail, hours, assistant = {} } = settings
   const phone = (place: PhonePlace) => phoneOf(phones, place)
   return {
     name: site.name,
@@ -41,12 +41,18 @@ export function agencyOf(settings: AgencySettings, { pictureAddress, ownPages, l
       firstName: assistant.firstName ?? NO_NAME,
       portrait: assistant.portrait === undefined ? PLAIN_PORTRAIT : pictureAddress(assistant.portrait),
     },
-    pages: { demo: pages.demo ?? false, voice: (pages.voice ?? true) && (assistant.on ?? true) },
+    pages: pagesOf(settings),
     ownPages,
     look,
     isSample: false,
   }
 }
+
+/** Which of the site's pages an agency has. */
+export const pagesOf = ({ pages = {}, assistant = {} }: AgencySettings): Agency['pages'] => ({
+  demo: pages.demo ?? false,
+  voice: (pages.voice ?? true) && (assistant.on ?? true),
+})
 
 /** The number for a place: the one that names it, else the one in the foot, else the first. */
 function phoneOf(phones: AgencySettings['phones'], place: PhonePlace): AgencyPhone {

@@ -128,7 +128,7 @@ function EqualHousing() {
         <path d="M11.5 17.5h9M11.5 22.5h9" strokeWidth="2.5" />
       </svg>
       <p className="max-w-[68ch]">
-        <Link to="/terms" hash="fair-housing" className="font-semibold text-ink hover:underline">
+        <Link to="/$page" params={{ page: FAIR_HOUSING.page }} className="font-semibold text-ink hover:underline">
           {FAIR_HOUSING.heading}
         </Link>
         . {FAIR_HOUSING.statement}
