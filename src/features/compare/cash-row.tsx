@@ -10,6 +10,8 @@ import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { comparedCashQuery } from './compared-query.ts'
+import { NOT_OF_ITS_MARKET } from './comparison-rows.ts'
+import { FactValue } from './fact-value.tsx'
 import { Cell, Label, Row } from './table-parts.tsx'
 
 interface CashRowProps {
@@ -24,7 +26,6 @@ export function CashRow({ homes, figures, loadNumbers }: CashRowProps) {
   const { data } = useQuery(comparedCashQuery(figures, homes))
   // Read again whenever the terms change, and they do whenever numbers are kept.
   const numbers = useOwnNumbers(loadNumbers)?.read() ?? NO_OWN_NUMBERS
-  if (homes.every(({ market }) => market === 'rent')) return null
   return (
     <Row>
       <Label>Due at closing</Label>
@@ -33,13 +34,10 @@ export function CashRow({ homes, figures, loadNumbers }: CashRowProps) {
         const cash =
           found &&
           cashToClose(cashQuestion(home, terms, numbers, found.stateHelp.value), found.closingCosts.value, rules)
+        const known = cash ? `about ${formatDollars(toDollars(cash.total.typical))}` : null
         return (
           <Cell key={home.id}>
-            {cash ? (
-              `about ${formatDollars(toDollars(cash.total.typical))}`
-            ) : (
-              <span className="font-normal text-ink-soft">{home.market === 'rent' ? 'None' : 'Not provided'}</span>
-            )}
+            <FactValue value={home.market === 'rent' ? NOT_OF_ITS_MARKET : known} />
           </Cell>
         )
       })}

@@ -3,18 +3,26 @@ import { formatDay } from '#domain/day-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pricePerSquareFoot } from '#domain/listing/price-per-square-foot.ts'
 import { LAUNDRY_WORDS } from '#domain/listing/structure.ts'
-import { formatDollars, formatPrice } from '#domain/money/money.ts'
+import { formatDollars, formatPrice, type Market } from '#domain/money/money.ts'
 
 /** One fact of all compared homes. */
 export interface ComparisonRow {
   label: string
-  /** In the homes' order; null if unknown. */
+  /** In the homes' order; null if unknown, `NOT_OF_ITS_MARKET` where no such home has the fact. */
   values: readonly (string | null)[]
   /** The values aren't all equal. */
   differs: boolean
 }
 
+/** Stands for a fact that only homes of the other market have: a rental's property tax, a deposit on a home for sale. */
+export const NOT_OF_ITS_MARKET = ''
+
 type Fact = readonly [label: string, of: (home: Listing) => string | null]
+
+const only = (market: Market, [label, of]: Fact): Fact => [
+  label,
+  (home) => (home.market === market ? of(home) : NOT_OF_ITS_MARKET),
+]
 
 const PRICE: readonly Fact[] = [
   // A sample home without a fee has no association; a feed that names none may have left it out.
@@ -25,7 +33,7 @@ const PRICE: readonly Fact[] = [
   ],
   ['Price', ({ price, market }) => formatPrice(price, market)],
   ['Price per sq ft', pricePerSquareFoot],
-  ['Property taxes', ({ taxes }) => taxes && `${formatDollars(taxes.amount)} a year`],
+  only('sale', ['Property taxes', ({ taxes }) => taxes && `${formatDollars(taxes.amount)} a year`]),
 ]
 
 const HOME: readonly Fact[] = [
@@ -39,7 +47,10 @@ const HOME: readonly Fact[] = [
 /** Facts that have a row where one of the homes gives them. */
 const IF_GIVEN: readonly Fact[] = [
   ['Available from', ({ availableOn }) => availableOn && formatDay(availableOn)],
-  ['Deposit', ({ lease }) => (lease.securityDeposit === null ? null : formatDollars(lease.securityDeposit))],
+  only('rent', [
+    'Deposit',
+    ({ lease }) => (lease.securityDeposit === null ? null : formatDollars(lease.securityDeposit)),
+  ]),
   ['Pets', ({ lease }) => lease.pets && (lease.pets.words === 'No' ? 'None allowed' : lease.pets.words)],
   ['Floors', ({ structure }) => count(structure.stories)],
   ['Basement', ({ structure }) => structure.basement],
@@ -74,7 +85,7 @@ export interface ComparisonGroup {
 /** The facts compared, in their order. Facts about homes only: nothing ranks homes, schools or neighborhoods (fair housing). */
 export function comparisonGroups(homes: readonly Listing[]): ComparisonGroup[] {
   const samplesOnly = homes.every(({ source }) => source === 'sample')
-  const given = IF_GIVEN.filter(([, of]) => homes.some((home) => of(home) !== null))
+  const given = IF_GIVEN.filter(([, of]) => homes.some(of))
   return [
     group('Cost', PRICE, homes),
     group('The home', [...HOME, ...given, ...(samplesOnly ? [] : FIXED_FOR_SAMPLES)], homes),
@@ -85,10 +96,12 @@ export function comparisonGroups(homes: readonly Listing[]): ComparisonGroup[] {
 
 const group = (title: string, facts: readonly Fact[], homes: readonly Listing[]): ComparisonGroup => ({
   title,
-  rows: facts.map(([label, of]) => {
-    const values = homes.map(of)
-    return { label, values, differs: new Set(values).size > 1 }
-  }),
+  rows: facts
+    .map(([label, of]) => {
+      const values = homes.map(of)
+      return { label, values, differs: new Set(values).size > 1 }
+    })
+    .filter(({ values }) => values.some((value) => value !== NOT_OF_ITS_MARKET)),
 })
 
 const count = (value: number | null): string | null => (value === null ? null : formatCount(value))

@@ -6,6 +6,7 @@ import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { CommuteGroup } from './commute-group.tsx'
 import { comparisonGroups, type ComparisonGroup, type ComparisonRow } from './comparison-rows.ts'
 import { CostRows } from './cost-rows.tsx'
+import { FactValue } from './fact-value.tsx'
 import { HomeHead } from './home-head.tsx'
 import { MarketRow } from './market-row.tsx'
 import { NoteRow } from './note-row.tsx'
@@ -110,7 +111,9 @@ function FactRow({ row, homes }: { row: ComparisonRow; homes: readonly Listing[]
         {same && <span className="block text-xs font-normal text-ink-soft">Same for all</span>}
       </Label>
       {row.values.map((value, index) => (
-        <Cell key={homes[index]!.id}>{value ?? <span className="font-normal text-ink-soft">Not provided</span>}</Cell>
+        <Cell key={homes[index]!.id}>
+          <FactValue value={value} />
+        </Cell>
       ))}
     </Row>
   )

@@ -4,7 +4,8 @@ import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { NO_OWN_TERMS, type LoanTerms } from '#domain/money/loan-terms.ts'
 import { costPieces } from '#domain/money/monthly-cost.ts'
-import { compareCosts } from './cost-comparison.ts'
+import { NOT_OF_ITS_MARKET } from './comparison-rows.ts'
+import { compareCosts, compareMoveIns } from './cost-comparison.ts'
 
 const { usual, rules } = BUILT_IN_COST_BASIS
 const TERMS = {
@@ -62,4 +63,12 @@ test('of equal homes none is the lowest', () => {
 
 test('rentals alone have no month to compare', () => {
   expect(compareCosts([home(4300, null, { market: 'rent' })], TERMS)).toBeNull()
+})
+
+test('beside homes for sale a rental has what it takes to move in, and no parts of a mortgage', () => {
+  const rental = home(4300, null, { market: 'rent' })
+  const { parts } = compareCosts([home(629_000, 13_104), rental], TERMS)!
+  expect(parts.map(({ values }) => values[1])).toEqual(parts.map(() => NOT_OF_ITS_MARKET))
+  expect(compareMoveIns([home(629_000, 13_104), rental], TERMS)).toEqual([NOT_OF_ITS_MARKET, 'at most $10,800'])
+  expect(compareMoveIns([home(629_000, 13_104)], TERMS)).toBeNull()
 })

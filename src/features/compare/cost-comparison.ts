@@ -2,7 +2,8 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { totalCents, type MonthlyCost } from '#domain/money/monthly-cost.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
-import { COST_PARTS, homeCost, type HomeMonth } from '#ui/listing/home-cost.ts'
+import { COST_PARTS, homeCost, moveInText, type HomeMonth } from '#ui/listing/home-cost.ts'
+import { NOT_OF_ITS_MARKET } from './comparison-rows.ts'
 
 /** A home's month beside the others'. */
 export interface ComparedMonth {
@@ -16,7 +17,7 @@ export interface ComparedMonth {
 
 export interface CostComparison {
   months: readonly ComparedMonth[]
-  /** In whole dollars; null where the month is unknown. None if all months are. */
+  /** In whole dollars; null where the month is unknown, `NOT_OF_ITS_MARKET` for a rental. None if all months are unknown. */
   parts: readonly { part: keyof MonthlyCost; name: string; values: readonly (string | null)[]; differs: boolean }[]
   /** Cents that fill a bar: the dearest month. */
   scale: number
@@ -41,11 +42,22 @@ export function compareCosts(homes: readonly Listing[], costTerms: CostTerms): C
     // The same rows by every visitor's numbers, so that a change moves nothing. The association's fee has a row of its own, as
     // the listing gives it.
     parts: COST_PARTS.filter(([part]) => part !== 'associationFee' && known.length > 0).map(([part, name]) => {
-      const values = months.map((month) => month && partText(month, part))
+      const values = months.map((month, place) =>
+        homes[place]!.market === 'rent' ? NOT_OF_ITS_MARKET : month && partText(month, part),
+      )
       return { part, name, values, differs: new Set(values).size > 1 }
     }),
     scale: Math.max(...months.map((month) => (month ? totalCents(month.parts) : 0))),
   }
+}
+
+/** What each rental takes before the keys; null where none is among the homes. */
+export function compareMoveIns(homes: readonly Listing[], costTerms: CostTerms): readonly string[] | null {
+  if (homes.every(({ market }) => market === 'sale')) return null
+  return homes.map((home) => {
+    const cost = homeCost(home, costTerms)
+    return cost?.kind === 'move-in' ? moveInText(cost) : NOT_OF_ITS_MARKET
+  })
 }
 
 const partText = ({ parts }: HomeMonth, part: keyof MonthlyCost): string =>

@@ -1,4 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
+import { formatDollars } from '#domain/money/money.ts'
 import { totalCents } from '#domain/money/monthly-cost.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
@@ -6,7 +7,8 @@ import { CostBar } from '#ui/listing/cost-bar.tsx'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { aboutText } from '#ui/listing/home-cost.ts'
 import { CashRow } from './cash-row.tsx'
-import { compareCosts, type ComparedMonth } from './cost-comparison.ts'
+import { compareCosts, compareMoveIns, type ComparedMonth, type CostComparison } from './cost-comparison.ts'
+import { FactValue } from './fact-value.tsx'
 import { Cell, Label, Row } from './table-parts.tsx'
 
 interface CostRowsProps {
@@ -16,18 +18,43 @@ interface CostRowsProps {
   loadNumbers: LoadOwnNumbers
 }
 
-/** What each home costs a month, with its parts, by the numbers above the table. */
+/** What each home costs a month, with its parts, and what it takes in cash, by the numbers above the table. */
 export function CostRows({ homes, differencesOnly, figures, loadNumbers }: CostRowsProps) {
-  const costs = compareCosts(homes, useCostTerms())
-  if (!costs) return null
-  const { months, parts, scale } = costs
+  const costTerms = useCostTerms()
+  const costs = compareCosts(homes, costTerms)
+  const moveIns = compareMoveIns(homes, costTerms)
+  return (
+    <>
+      {costs && <MonthRows homes={homes} costs={costs} differencesOnly={differencesOnly} />}
+      {costs && <CashRow homes={homes} figures={figures} loadNumbers={loadNumbers} />}
+      {moveIns && (
+        <Row>
+          <Label>To move in</Label>
+          {moveIns.map((value, place) => (
+            <Cell key={homes[place]!.id}>
+              <FactValue value={value} />
+            </Cell>
+          ))}
+        </Row>
+      )}
+    </>
+  )
+}
+
+type MonthRowsProps = Pick<CostRowsProps, 'homes' | 'differencesOnly'> & { costs: CostComparison }
+
+function MonthRows({ homes, costs: { months, parts, scale }, differencesOnly }: MonthRowsProps) {
   return (
     <>
       <Row>
         <Label>Per month</Label>
         {months.map((each, place) => (
           <Cell key={homes[place]!.id}>
-            <Month {...each} scale={scale} />
+            {homes[place]!.market === 'rent' ? (
+              <Rent dollars={homes[place]!.price} />
+            ) : (
+              <Month {...each} scale={scale} />
+            )}
           </Cell>
         ))}
       </Row>
@@ -37,17 +64,25 @@ export function CostRows({ homes, differencesOnly, figures, loadNumbers }: CostR
           <Row key={part} data-same={(homes.length > 1 && !differs) || undefined}>
             <Label data-part={part}>{name}</Label>
             {values.map((value, place) => (
-              <Cell key={homes[place]!.id}>{value ?? <NotProvided />}</Cell>
+              <Cell key={homes[place]!.id}>
+                <FactValue value={value} />
+              </Cell>
             ))}
           </Row>
         ))}
-      <CashRow homes={homes} figures={figures} loadNumbers={loadNumbers} />
     </>
   )
 }
 
+const Rent = ({ dollars }: { dollars: number }) => (
+  <>
+    <span className="display block text-xl">{formatDollars(dollars)}</span>
+    <span className="block pt-0.5 text-xs font-normal text-ink-soft">rent, before utilities</span>
+  </>
+)
+
 function Month({ month, lowest, more, scale }: ComparedMonth & { scale: number }) {
-  if (!month) return <NotProvided />
+  if (!month) return <FactValue value={null} />
   return (
     <>
       <span className="display block text-xl">{aboutText(month.dollars)}</span>
@@ -60,5 +95,3 @@ function Month({ month, lowest, more, scale }: ComparedMonth & { scale: number }
     </>
   )
 }
-
-const NotProvided = () => <span className="font-normal text-ink-soft">Not provided</span>
