@@ -4,8 +4,13 @@ import { outcomeOf } from './outcome-reporter.ts'
 
 type State = 'passed' | 'failed' | 'skipped'
 
-const madeTest = (fullName: string, state: State, { flaky = false, meta = {} } = {}) =>
-  ({ fullName, meta: () => meta, result: () => ({ state }), diagnostic: () => ({ flaky }) }) as unknown as TestCase
+const madeTest = (fullName: string, state: State, { flaky = false, meta = {}, note = '' } = {}) =>
+  ({
+    fullName,
+    meta: () => meta,
+    result: () => ({ state, note }),
+    diagnostic: () => ({ flaky }),
+  }) as unknown as TestCase
 
 function madeModule(state: State, tests: readonly TestCase[]): TestModule {
   const allTests = (wanted?: State) => tests.filter((each) => !wanted || each.result().state === wanted).values()
@@ -17,24 +22,38 @@ test('tests are counted over all files, and the flaky ones are named', () => {
     madeModule('failed', [madeTest('a > H-01 opens', 'passed', { flaky: true }), madeTest('a > fails', 'failed')]),
     madeModule('passed', [madeTest('b > passes', 'passed'), madeTest('b > later', 'skipped')]),
   ]
-  expect(outcomeOf(modules, 0)).toEqual({ passed: 2, failed: 1, skipped: 1, lacking: {}, flaky: ['a > H-01 opens'] })
+  expect(outcomeOf(modules, 0)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    skippedFor: {},
+    unexplained: ['b > later'],
+    flaky: ['a > H-01 opens'],
+  })
 })
 
 test('a file that fails before its first test, and an error outside of tests, are a failed test each', () => {
-  expect(outcomeOf([madeModule('failed', [])], 1)).toEqual({ passed: 0, failed: 2, skipped: 0, lacking: {}, flaky: [] })
+  expect(outcomeOf([madeModule('failed', [])], 1)).toMatchObject({ passed: 0, failed: 2, skipped: 0 })
 })
 
-test('tests skipped for lack of a program are counted by its name', () => {
+test('skipped tests are counted by the program they lack or the reason they give, else named', () => {
   const meta = { needs: 'Firefox' }
   const tests = [
     madeTest('a', 'skipped', { meta }),
     madeTest('b', 'skipped', { meta }),
     madeTest('c', 'skipped', { meta: { needs: 'PostgreSQL' } }),
-    madeTest('d', 'skipped'),
-    madeTest('e', 'passed', { meta }),
+    madeTest('d', 'skipped', { note: 'No disk can be mounted' }),
+    madeTest('e', 'skipped'),
+    madeTest('f', 'passed', { meta }),
   ]
+  const reasons = { 'Firefox not found': 2, 'PostgreSQL not found': 1, 'No disk can be mounted': 1 }
   expect(outcomeOf([madeModule('passed', tests)], 0)).toMatchObject({
-    skipped: 4,
-    lacking: { Firefox: 2, PostgreSQL: 1 },
+    skipped: 5,
+    skippedFor: reasons,
+    unexplained: ['e'],
+  })
+  expect(outcomeOf([madeModule('passed', tests)], 0, true)).toMatchObject({
+    skippedFor: { ...reasons, 'Titles that don’t match': 1 },
+    unexplained: [],
   })
 })

@@ -20,6 +20,8 @@ function plan(...words: string[]) {
   return answer
 }
 
+const NO_SKIPS = { skippedFor: {}, unexplained: [] }
+
 test('without words everything runs', () => {
   expect(plan()).toEqual({
     isWhole: true,
@@ -106,7 +108,7 @@ test('the usage is asked for, and names every project', () => {
 })
 
 test('the last line is the counts, and each flaky test is named before it', () => {
-  expect(closingLines({ passed: 3, failed: 1, skipped: 2, lacking: {}, flaky: ['home > H-01 opens'] })).toEqual([
+  expect(closingLines({ passed: 3, failed: 1, skipped: 2, ...NO_SKIPS, flaky: ['home > H-01 opens'] })).toEqual([
     'flaky: home > H-01 opens',
     '1 flaky',
     '3 passed, 1 failed, 2 skipped',
@@ -114,12 +116,14 @@ test('the last line is the counts, and each flaky test is named before it', () =
   expect(closingLines(null).at(-1)).toBe('0 passed, 1 failed, 0 skipped')
 })
 
-test('what was skipped for lack of a program is named', () => {
-  const lacking = { PostgreSQL: 312, WebKit: 1 }
-  expect(closingLines({ passed: 3, failed: 0, skipped: 313, lacking, flaky: [] })).toEqual([
+test('what was skipped is named with its reason, and by its title where there is none', () => {
+  const skippedFor = { 'PostgreSQL not found': 312, 'WebKit not found': 1 }
+  const unexplained = ['home > H-01 opens']
+  expect(closingLines({ passed: 3, failed: 0, skipped: 314, skippedFor, unexplained, flaky: [] })).toEqual([
     'PostgreSQL not found: 312 tests skipped',
     'WebKit not found: 1 test skipped',
+    'skipped without a reason: home > H-01 opens',
     '0 flaky',
-    '3 passed, 0 failed, 313 skipped',
+    '3 passed, 0 failed, 314 skipped',
   ])
 })

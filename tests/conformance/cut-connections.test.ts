@@ -11,10 +11,10 @@ import { openDatabase } from '#adapters/database/open-database.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { startMailWorker } from '#application/mail/mail-worker.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
-import { ON_POSTGRES } from './database-engines.ts'
+import { ON_POSTGRES, WITH_OWN_POSTGRES } from './database-engines.ts'
 import { madeInquiry } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
-import { POSTGRES_BIN, startCluster } from './postgres-cluster.ts'
+import { startCluster } from './postgres-cluster.ts'
 import { TEST_DATABASE_URL } from './postgres-databases.ts'
 import { openTestDatabase } from './test-databases.ts'
 
@@ -125,7 +125,7 @@ describe('PostgreSQL', ON_POSTGRES, () => {
     expect(visitors.counts.failedReads / visitors.counts.reads).toBeLessThan(0.01)
   })
 
-  test.skipIf(POSTGRES_BIN === null)('a server that restarts under writes loses nothing either', async () => {
+  test('a server that restarts under writes loses nothing either', WITH_OWN_POSTGRES, async () => {
     const cluster = await startCluster()
     onTestFinished(() => cluster.remove())
     const database = await openDatabase({ url: cluster.url, dataDir: '' })

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { POSTGRES_BIN } from './postgres-cluster.ts'
 import { TEST_DATABASE_URL } from './postgres-databases.ts'
 
 declare module 'vitest' {
@@ -14,6 +15,9 @@ export type TestEngine = (typeof ENGINES)[number]
 
 /** Of a test or suite that talks to PostgreSQL: skipped where there is none. */
 export const ON_POSTGRES = { skip: TEST_DATABASE_URL === undefined, meta: { needs: 'PostgreSQL' } }
+
+/** Of one that starts and stops a server of PostgreSQL itself. */
+export const WITH_OWN_POSTGRES = { ...ON_POSTGRES, skip: ON_POSTGRES.skip || POSTGRES_BIN === null }
 
 /** Options of a test or suite on an engine. */
 export const onEngine = (engine: TestEngine) => (engine === 'postgres' ? ON_POSTGRES : {})

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { WITH_OWN_POSTGRES } from './database-engines.ts'
 import { replaceAll } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { POSTGRES_BIN, startCluster } from './postgres-cluster.ts'
-import { TEST_DATABASE_URL } from './postgres-databases.ts'
+import { startCluster } from './postgres-cluster.ts'
 import { relayTo } from './server-relay.ts'
 
 /** More than anything waits for one after the other within a test's time. */
@@ -50,7 +50,7 @@ async function expectAnswersWithoutServer({ isFound, isReady, favoritesOf }: Awa
   }
 }
 
-describe.runIf(TEST_DATABASE_URL && POSTGRES_BIN)('the only server of PostgreSQL', () => {
+describe('the only server of PostgreSQL', WITH_OWN_POSTGRES, () => {
   test('that refuses connections is waited for once, not by every read, and used when it is back', async () => {
     const site = await openRelayed()
     expect(await site.isFound()).toBe(true)

@@ -129,11 +129,11 @@ export function mailOutboxConformance(engine: TestEngine): void {
       expect(await waits()).toEqual(new Set([0, 100]))
     })
 
-    test.runIf(engine === 'sqlite')('workers go by the clock of their process', async () => {
+    test.for(engine === 'sqlite' ? [engine] : [])('workers go by the clock of their process', async () => {
       expect(await (await queue()).now()).toEqual(at(0))
     })
 
-    test.runIf(engine === 'postgres')('workers of all instances go by the database’s clock', async () => {
+    test.for(engine === 'postgres' ? [engine] : [])('workers of all instances go by the database’s clock', async () => {
       const now = (await (await queue()).now()).getTime()
       expect(Math.abs(now - at(0).getTime())).toBeGreaterThan(60_000)
     })

@@ -4,10 +4,10 @@ import { databaseListingGateway } from '#adapters/database/listings/listing-gate
 import { openDatabase } from '#adapters/database/open-database.ts'
 import type { ReplicaChange } from '#adapters/database/postgres/read-servers.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
-import { ON_POSTGRES } from './database-engines.ts'
+import { WITH_OWN_POSTGRES } from './database-engines.ts'
 import { replaceAll } from './database-harness.ts'
 import { madeListing } from './made-listings.ts'
-import { POSTGRES_BIN, startCluster, startReplica } from './postgres-cluster.ts'
+import { startCluster, startReplica } from './postgres-cluster.ts'
 
 /** A primary with one home, its replica, and what the site reads and writes there. */
 async function openReplicated() {
@@ -54,7 +54,7 @@ async function replay(url: string, how: 'pause' | 'resume'): Promise<void> {
   await client.end()
 }
 
-describe.skipIf(POSTGRES_BIN === null)('a replica of PostgreSQL', ON_POSTGRES, () => {
+describe('a replica of PostgreSQL', WITH_OWN_POSTGRES, () => {
   test('is read, also while the primary is away; writes fail then and come back', async () => {
     const { primary, replica, database, hold, title, save } = await openReplicated()
     await hold('first')

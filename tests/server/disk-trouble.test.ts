@@ -47,7 +47,7 @@ test('on a folder that can’t be written the site starts, serves reading and sa
 })
 
 test('a disk that fills up is the reason for 503 until there is room again', async ({ skip }) => {
-  skip(!canMount())
+  skip(!canMount(), 'No file system can be mounted')
   const script = `mount -t tmpfs -o size=8m none /mnt && mkdir /mnt/data && exec "$0" ${SITE}`
   const said = execFileSync('unshare', [...SMALL_DISK, script, process.execPath], {
     env: environment('/mnt/data', { FILL: '/mnt/filler' }),
@@ -59,7 +59,7 @@ test('a disk that fills up is the reason for 503 until there is room again', asy
 })
 
 test('on a full disk the site starts, serves reading and says why it isn’t ready', async ({ skip }) => {
-  skip(!canMount())
+  skip(!canMount(), 'No file system can be mounted')
   const dataDir = await stoppedSite()
   const script = `mount -t tmpfs -o size=4m none /mnt && cp -r ${dataDir} /mnt/data && { cat /dev/zero > /mnt/filler; exec "$0" ${SITE}; }`
   const said = execFileSync('unshare', [...SMALL_DISK, script, process.execPath], {
