@@ -50,7 +50,7 @@ onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
 
   test('L-07 the parts of a month by the keyboard; from there a visitor’s numbers', async () => {
     const page = await visit('/listings')
-    const parts = page.getByRole('dialog', { name: 'What makes up the month' })
+    const parts = page.getByRole('dialog', { name: 'What makes up the monthly cost' })
     await pressFor(firstCost(page), parts)
     await parts.getByRole('row', { name: 'Property tax $1,925' }).waitFor()
     await expectNoAxeFindings(page)

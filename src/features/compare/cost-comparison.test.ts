@@ -65,10 +65,10 @@ test('rentals alone have no month to compare', () => {
   expect(compareCosts([home(4300, null, { market: 'rent' })], TERMS)).toBeNull()
 })
 
-test('beside homes for sale a rental has what it takes to move in, and no parts of a mortgage', () => {
+test('beside homes for sale a rental has what is due at move-in, and no parts of a mortgage', () => {
   const rental = home(4300, null, { market: 'rent' })
   const { parts } = compareCosts([home(629_000, 13_104), rental], TERMS)!
   expect(parts.map(({ values }) => values[1])).toEqual(parts.map(() => NOT_OF_ITS_MARKET))
-  expect(compareMoveIns([home(629_000, 13_104), rental], TERMS)).toEqual([NOT_OF_ITS_MARKET, 'at most $10,800'])
+  expect(compareMoveIns([home(629_000, 13_104), rental], TERMS)).toEqual([NOT_OF_ITS_MARKET, 'up to $10,800'])
   expect(compareMoveIns([home(629_000, 13_104)], TERMS)).toBeNull()
 })

@@ -51,7 +51,7 @@ export function compareCosts(homes: readonly Listing[], costTerms: CostTerms): C
   }
 }
 
-/** What each rental takes before the keys; null where none is among the homes. */
+/** What is due at move-in for each rental; null where none is among the homes. */
 export function compareMoveIns(homes: readonly Listing[], costTerms: CostTerms): readonly string[] | null {
   if (homes.every(({ market }) => market === 'sale')) return null
   return homes.map((home) => {

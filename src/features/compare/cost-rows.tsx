@@ -29,7 +29,7 @@ export function CostRows({ homes, differencesOnly, figures, loadNumbers }: CostR
       {costs && <CashRow homes={homes} figures={figures} loadNumbers={loadNumbers} />}
       {moveIns && (
         <Row>
-          <Label>To move in</Label>
+          <Label>Due at move-in</Label>
           {moveIns.map((value, place) => (
             <Cell key={homes[place]!.id}>
               <FactValue value={value} />

@@ -85,11 +85,11 @@ function ClusterHome({ home, costTerms, onSelect }: ClusterHomeProps) {
   )
 }
 
-/** 'about $5,440 a month, tax estimated', or for a rental what is paid before the keys. */
+/** 'about $5,440 a month, tax estimated', or for a rental what is due at move-in. */
 function costText(home: PlacedHome, costTerms: CostTerms): string {
   const cost = homeCost(home, costTerms)
   if (!cost) return 'Monthly cost: Not provided'
-  if (cost.kind === 'move-in') return `to move in: ${moveInText(cost)}`
+  if (cost.kind === 'move-in') return `${moveInText(cost)} due at move-in`
   return `${aboutText(cost.dollars)} a month${cost.taxEstimated ? ', tax estimated' : ''}`
 }
 

@@ -44,11 +44,11 @@ test.each<[string, Partial<ListingSummary>, string]>([
     { costFacts: { tax: null, fee: 0, insured: 'building', feeCapped: true } },
     'Monthly cost: Not provided',
   ],
-  ['of a rental', { market: 'rent', price: 4300, costFacts: RENTAL }, 'to move in: at most $10,800'],
+  ['of a rental', { market: 'rent', price: 4300, costFacts: RENTAL }, 'up to $10,800 due at move-in'],
   [
     'of a rented house, whose application fee has no cap',
     { market: 'rent', price: 4300, costFacts: { ...RENTAL, feeCapped: false } },
-    'to move in: about $10,750',
+    'about $10,750 due at move-in',
   ],
   [
     'of a rented house whose listing names the fee',
@@ -57,12 +57,12 @@ test.each<[string, Partial<ListingSummary>, string]>([
       price: 4150,
       costFacts: { ...RENTAL, feeCapped: false, asked: { deposit: null, applicationFee: 40 } },
     },
-    'to move in: at most $10,415',
+    'up to $10,415 due at move-in',
   ],
   [
     'of a rental whose listing names the deposit and the fee',
     { market: 'rent', price: 4300, costFacts: { ...RENTAL, asked: { deposit: 4300, applicationFee: 50 } } },
-    'to move in: about $8,650',
+    'about $8,650 due at move-in',
   ],
 ])('L-07 the cost of a home %s', async (_, changes, text) => expect(await words(changes)).toBe(text))
 

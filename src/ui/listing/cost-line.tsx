@@ -13,7 +13,7 @@ const OPEN_AFTER = 350
 /** They close when it has left them for this long, ms: the way from the cost to its parts takes some. */
 const CLOSE_AFTER = 250
 
-/** 'about $5,440 a month', which opens its parts; for a rental what is paid before the keys. */
+/** 'about $5,440 a month', which opens its parts; for a rental what is due at move-in. */
 export function CostLine({ home }: { home: CostedHome }) {
   const costTerms = useCostTerms()
   const cost = homeCost(home, costTerms)
@@ -27,7 +27,7 @@ export function CostLine({ home }: { home: CostedHome }) {
           </>
         ) : (
           <>
-            to move in: {cost.isMost ? 'at most' : 'about'} <b>{formatExact(cost.due)}</b>
+            {cost.isMost ? 'up to' : 'about'} <b>{formatExact(cost.due)}</b> due at move-in
           </>
         )}
       </Expandable>{' '}

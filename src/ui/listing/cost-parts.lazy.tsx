@@ -38,7 +38,7 @@ export function CostParts({ button, cost, costTerms, onClose }: CostPartsProps) 
       popover="auto"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="dialog"
-      aria-label={cost.kind === 'month' ? 'What makes up the month' : 'What is paid before the keys'}
+      aria-label={cost.kind === 'month' ? 'What makes up the monthly cost' : 'Due at move-in'}
       onBeforeToggle={({ newState }) => {
         if (newState === 'closed' && popover.current?.contains(document.activeElement)) button.current?.focus()
       }}
@@ -67,7 +67,7 @@ function Month({ cost, costTerms, onLeave }: MonthProps) {
     <>
       <CostBar parts={parts} of={totalCents(parts)} />
       <table>
-        <caption className="sr-only">Parts of the month</caption>
+        <caption className="sr-only">Parts of the monthly cost</caption>
         <tbody>
           {COST_PARTS.map(([part, name]) =>
             parts[part] > 0 ? (
@@ -107,7 +107,7 @@ function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms })
   return (
     <>
       <table>
-        <caption className="sr-only">Before the keys</caption>
+        <caption className="sr-only">Due at move-in</caption>
         <tbody>
           <Row name="First month" value={formatExact(cost.firstMonth)} />
           <Row name={`Deposit${mostIf(cost.depositIsCap)}`} value={formatExact(cost.deposit)} />
@@ -118,7 +118,7 @@ function BeforeKeys({ cost, costTerms }: { cost: MoveIn; costTerms: CostTerms })
           <Row name="Broker fee" value={null} />
         </tbody>
         <tfoot>
-          <Row name={cost.isMost ? 'At most' : 'About'} value={formatExact(cost.due)} />
+          <Row name={cost.isMost ? 'Up to' : 'About'} value={formatExact(cost.due)} />
         </tfoot>
       </table>
       <p>{moveInSources(cost, costTerms)}</p>

@@ -25,7 +25,7 @@ export interface HomeMonth {
   facts: CostFacts
 }
 
-/** What a tenant pays before the keys, in cents. */
+/** What is due at move-in, in cents. */
 export interface MoveIn extends DueBeforeKeys {
   kind: 'move-in'
 }
@@ -53,8 +53,8 @@ const moveIn = ({ price, costFacts }: CostedHome, { moveIn: table }: CostTerms):
 /** 'about $5,440'. */
 export const aboutText = (dollars: number): string => `about ${formatDollars(dollars)}`
 
-/** 'at most $10,800', and 'about' where the sum is no cap. */
-export const moveInText = ({ isMost, due }: MoveIn): string => `${isMost ? 'at most' : 'about'} ${formatExact(due)}`
+/** 'up to $10,800', and 'about' where the sum is no cap. */
+export const moveInText = ({ isMost, due }: MoveIn): string => `${isMost ? 'up to' : 'about'} ${formatExact(due)}`
 
 /** A cost short enough for a map pill: '$5.4k', '$940'; 'n/a' stands for an unknown one. */
 export function shortCost(home: CostedHome & { market: Market }, costTerms: CostTerms): string | null {

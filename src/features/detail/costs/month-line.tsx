@@ -10,7 +10,7 @@ interface MonthLineProps {
   loadNumbers: LoadOwnNumbers
 }
 
-/** Under the price: about what a month costs and with which numbers; for a rental what is paid before the keys. */
+/** Under the price: about what a month costs and with which numbers; for a rental what is due at move-in. */
 export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
   return (
     <>
@@ -29,5 +29,5 @@ export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
 export function CostInShort({ listing }: { listing: Listing }) {
   const cost = homeCost(listing, useCostTerms())
   if (!cost) return null
-  return cost.kind === 'month' ? `${aboutText(cost.dollars)} a month` : `to move in: ${moveInText(cost)}`
+  return cost.kind === 'month' ? `${aboutText(cost.dollars)} a month` : `${moveInText(cost)} due at move-in`
 }

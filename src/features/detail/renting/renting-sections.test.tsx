@@ -78,7 +78,7 @@ describe('D: to move in', () => {
     'home %i: the line under the price and the section add up to the same',
     async (_, listing) => {
       const line = await renderedOnRouter(() => <CostInShort listing={listing} />, '/')
-      const sum = /^to move in: (?:at most|about) (\$[\d,.]+)$/.exec(line)?.[1]
+      const sum = /^(?:up to|about) (\$[\d,.]+) due at move-in$/.exec(line)?.[1]
       expect(sum).toBeDefined()
       expect(shown(listing)).toContain(`${sum} due before you get the keys`)
     },
