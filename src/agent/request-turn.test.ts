@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fail, unavailable } from '#domain/result.ts'
+import { fail, ok, unavailable } from '#domain/result.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
 import { answer } from './conversation.ts'
@@ -89,7 +89,7 @@ test('a message has the visitor’s words; a failed send is kept and retried wit
   context.answerSending = fail(unavailable('down'))
   const failed = await answer(opening.talk, 'send it', context)
   expect(failed.say).toMatch(/can’t reach.*haven’t sent it yet\. Shall I try again/)
-  context.answerSending = { ok: true, value: undefined }
+  context.answerSending = ok({ answeredBy: null })
   const done = await answer(failed.talk, 'yes', context)
   expect(done.say).toMatch(/^Sent\./)
   expect(context.sent).toMatchObject([{ listingId: 5, inquiry: { message: 'Is the porch heated?', tour: null } }])

@@ -18,6 +18,7 @@ import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
+import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
@@ -186,6 +187,7 @@ async function assemble(
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
     listings,
+    answererOf: answererIn(agency),
     mailsFor: inquiryMails({ agency, recipients: config.inquiriesTo, siteAddress: siteAddress(config) }),
     clock,
     rateLimits,

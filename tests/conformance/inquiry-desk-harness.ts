@@ -2,6 +2,7 @@ import { httpInquiryGateway } from '#adapters/api-client/inquiry-gateway.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
+import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
@@ -10,10 +11,21 @@ import type { Clock } from '#ports/clock.ts'
 import { sourceOf } from '../second-agency.ts'
 import { testSite } from '../server/test-site.ts'
 import type { TestEngine } from './database-engines.ts'
-import type { InquiryHarness } from './inquiry-gateway.ts'
+import { ANSWERERS, type InquiryHarness } from './inquiry-gateway.ts'
 import { openTestDatabase } from './test-databases.ts'
 
 type Engine = TestEngine
+
+/** Two people who answer in turn. */
+const IN_TURN = {
+  routes: ['turn' as const],
+  roster: ANSWERERS.map((name, at) => ({
+    key: `person-${at}`,
+    name,
+    license: { kind: 'broker' as const, reference: '0012345' },
+    mail: `person-${at}@example.com`,
+  })),
+}
 
 /** The server's desk over a database with the sample homes. */
 export async function openDesk(engine: Engine, clock: Clock = { now: () => new Date() }) {
@@ -22,11 +34,13 @@ export async function openDesk(engine: Engine, clock: Clock = { now: () => new D
   const onError = (error: unknown) => {
     throw error
   }
+  const agency = sourceOf(SAMPLE_AGENCY, IN_TURN)
   const desk = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: () => {}, onError }),
     listings: databaseListingGateway(database, onError),
+    answererOf: answererIn(agency),
     mailsFor: inquiryMails({
-      agency: sourceOf(SAMPLE_AGENCY),
+      agency,
       recipients: [{ name: 'Homes', address: 'homes@example.com' }],
       siteAddress: 'https://homes.example.com',
     }),

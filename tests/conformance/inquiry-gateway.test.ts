@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { httpInquiryGateway } from '#adapters/api-client/inquiry-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
+import { ok } from '#domain/result.ts'
 import { onEngines } from './database-engines.ts'
 import { deskHarness, httpHarness } from './inquiry-desk-harness.ts'
 import { inquiryGatewayConformance, inquiryRefusals, madeInquiry } from './inquiry-gateway.ts'
@@ -31,4 +32,9 @@ test('a server that cannot be reached, or answers what is none of ours, is “un
       problem: { kind: 'unavailable' },
     })
   }
+})
+
+test('what was stored succeeded, even if the rest of its answer is lost', async () => {
+  const cut = async () => new Response('{"status":"acc', { status: 201 })
+  expect(await httpInquiryGateway(cut).send(1, madeInquiry(), crypto.randomUUID())).toEqual(ok({ answeredBy: null }))
 })

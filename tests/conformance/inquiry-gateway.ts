@@ -5,7 +5,11 @@ import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
+import { ok } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
+
+/** Who answers, one as often as the other, wherever inquiries are kept. */
+export const ANSWERERS = ['Nora Feld', 'Tom Reyes']
 
 /** An adapter under test, over the sample homes, and how many inquiries and mails it keeps; null where it keeps nothing. */
 export interface InquiryHarness {
@@ -46,7 +50,8 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
 
     const send = (inquiry: Inquiry, key: string = crypto.randomUUID(), listingId = 1) =>
       harness.gateway.send(listingId, inquiry, key)
-    const done = { ok: true, value: undefined }
+    const answeredBy = expect.toSatisfy((name) => (harness.kept ? ANSWERERS.includes(name as string) : name === null))
+    const done = { ok: true, value: { answeredBy } }
     /** How many inquiries and mails were added meanwhile. */
     const added = async (work: () => Promise<void>) => {
       const before = (await harness.kept?.()) ?? { inquiries: 0, mails: 0 }
@@ -84,7 +89,9 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
     test('D-09 the same message with the same key is answered alike and kept once', async () => {
       const [inquiry, key] = [madeInquiry(), crypto.randomUUID()]
       const stored = await added(async () => {
-        for (let time = 0; time < 3; time++) expect(await send(inquiry, key)).toEqual(done)
+        const first = await send(inquiry, key)
+        expect(first).toEqual(done)
+        for (let time = 0; time < 8; time++) expect(await send(inquiry, key)).toEqual(first)
       })
       expect(stored).toEqual(times(1))
     })
@@ -93,7 +100,8 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
       const [inquiry, key] = [madeInquiry(), crypto.randomUUID()]
       const stored = await added(async () => {
         const answers = await Promise.all(Array.from({ length: 8 }, () => send(inquiry, key)))
-        expect(answers.filter((answer) => answer.ok)).toHaveLength(8)
+        expect(answers).toEqual(Array(8).fill(answers[0]))
+        expect(answers[0]).toEqual(done)
       })
       expect(stored).toEqual(times(1))
     })
@@ -108,7 +116,7 @@ export function inquiryGatewayConformance(title: string, open: () => Promise<Inq
 
     test('what fills in the trap is told that it succeeded, and nothing is kept', async () => {
       const stored = await added(async () => {
-        expect(await send(madeInquiry({ website: 'https://spam.example' }))).toEqual(done)
+        expect(await send(madeInquiry({ website: 'https://spam.example' }))).toEqual(ok({ answeredBy: null }))
       })
       expect(stored).toEqual({ inquiries: 0, mails: 0 })
     })
@@ -130,7 +138,7 @@ export function inquiryRefusals(title: string, open: () => Promise<InquiryHarnes
     test('an unknown listing is not found, and the key stays free', async () => {
       const [inquiry, key] = [madeInquiry(), crypto.randomUUID()]
       expect(await send(inquiry, key, 999)).toMatchObject({ ok: false, problem: { kind: 'not-found' } })
-      expect(await send(inquiry, key)).toEqual({ ok: true, value: undefined })
+      expect(await send(inquiry, key)).toMatchObject({ ok: true })
     })
 
     test('a key cannot be used for other words or another home', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ok } from '#domain/result.ts'
 import { onEngines } from './database-engines.ts'
 import { openDesk } from './inquiry-desk-harness.ts'
 import { madeInquiry } from './inquiry-gateway.ts'
@@ -27,24 +26,26 @@ onEngines((engine) => {
 
     test('D-09 by the browser first, then replayed by the scripts, it is one inquiry', async () => {
       const { send, inquiries, wait } = await open()
-      expect(await send(null)).toEqual(ok(undefined))
+      const first = await send(null)
+      expect(first.ok).toBe(true)
       wait(1)
-      expect(await send(crypto.randomUUID())).toEqual(ok(undefined))
+      for (let time = 0; time < 8; time++) expect(await send(crypto.randomUUID())).toEqual(first)
       expect(await inquiries()).toBe(1)
     })
 
     test('D-09 by the scripts first, then by the browser with the key they left in the form, it is one', async () => {
       const { send, inquiries } = await open()
       const key = crypto.randomUUID()
-      await send(key)
-      expect(await send(key)).toEqual(ok(undefined))
+      const first = await send(key)
+      expect(await send(key)).toEqual(first)
       expect(await inquiries()).toBe(1)
     })
 
     test('D-09 by both at once, or twice by the browser, it is one', async () => {
       const { send, inquiries } = await open()
       const answers = await Promise.all([send(null), send(crypto.randomUUID()), send(null)])
-      expect(answers).toEqual([ok(undefined), ok(undefined), ok(undefined)])
+      expect(answers).toEqual(Array(3).fill(answers[0]))
+      expect(answers[0]!.ok).toBe(true)
       expect(await inquiries()).toBe(1)
     })
 

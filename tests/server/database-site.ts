@@ -6,6 +6,7 @@ import { databaseListingCatalog } from '#adapters/database/listings/listing-cata
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
@@ -43,6 +44,7 @@ export async function openDatabaseSite(given: TestSiteParts = {}) {
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: () => {}, onError }),
     listings,
+    answererOf: answererIn(sourceOf(SAMPLE_AGENCY)),
     mailsFor: inquiryMails({
       agency: sourceOf(SAMPLE_AGENCY),
       recipients: [{ name: '', address: 'agency@example.com' }],

@@ -28,13 +28,13 @@ const NOTHING_SAVED = {
   listAnswers: () => ({}),
 } as unknown as SavedItems
 
-function openSite(problem?: Problem) {
+function openSite(problem?: Problem, answeredBy: string | null = null) {
   const arrived: ArrivedInquiry[] = []
   const site = testSite({
     savedItems: NOTHING_SAVED,
     inquiries: async (inquiry) => {
       arrived.push(inquiry)
-      return problem ? fail(problem) : ok(undefined)
+      return problem ? fail(problem) : ok({ answeredBy })
     },
   })
   const post = (fields: Record<string, string>, headers: Record<string, string> = OWN, path = '/listings/3') =>
@@ -68,6 +68,15 @@ test('D-09 an inquiry that the browser sends itself is taken, and its page says 
   await ask('/listings/3')
   expect(shown()).toBeUndefined()
   expect(rendered).toHaveLength(3)
+})
+
+test('D-09 its page names who answers, where that is known', async () => {
+  const known = openSite(undefined, 'Nora Feld')
+  await known.get('/listings/3', await known.post(TYPED))
+  expect(known.shown()?.values['answeredBy']).toBe('Nora Feld')
+  const unknown = openSite()
+  await unknown.get('/listings/3', await unknown.post({ ...TYPED, answeredBy: 'Somebody Else' }))
+  expect(unknown.shown()?.values).not.toHaveProperty('answeredBy')
 })
 
 test('a long message is cut in the result, which is a cookie', async () => {

@@ -5,13 +5,13 @@ import type { ProblemDetails } from '#http/problem-http.ts'
 import { madeInquiry, madeTour } from '../conformance/inquiry-gateway.ts'
 import { testSite } from './test-site.ts'
 
-/** A site that takes every inquiry. */
+/** A site that takes every inquiry, which Nora Feld answers. */
 function openSite() {
   const arrived: ArrivedInquiry[] = []
   const { fetch, ask } = testSite({
     inquiries: async (inquiry) => {
       arrived.push(inquiry)
-      return ok(undefined)
+      return ok({ answeredBy: 'Nora Feld' })
     },
   })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -38,7 +38,7 @@ test('D-09 a valid inquiry is answered 201 with no-store', async () => {
   const answer = await post(sent)
   expect(answer.status).toBe(201)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.json()).toEqual({ status: 'accepted' })
+  expect(await answer.json()).toEqual({ status: 'accepted', answeredBy: 'Nora Feld' })
   expect(arrived).toEqual([{ ...sent, network: '' }])
 })
 

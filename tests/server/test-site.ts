@@ -125,7 +125,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     catalog,
     places: embeddedPlaces(async () => ok(BUILT_IN_FIGURES.listings.timetable)),
     readFeedLogo: async () => null,
-    inquiries: async () => ok(undefined),
+    inquiries: async () => ok({ answeredBy: null }),
     accounts: unused,
     savedItems: unused,
     feeds: { staleSince: () => null, details: async () => [] },

@@ -108,7 +108,7 @@ describe('POST /api/voice/tools', () => {
     const kept: ArrivedInquiry[] = []
     const inquiries = async (arrived: ArrivedInquiry) => {
       kept.push(arrived)
-      return ok(undefined)
+      return ok({ answeredBy: null })
     }
     const clock = { now: () => new Date('2026-11-21T15:00:00Z') }
     const { gateway: figures, ofHomes } = BUILT_IN_FIGURES

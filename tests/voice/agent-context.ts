@@ -4,7 +4,7 @@ import { inEnglish } from '#agent/english.ts'
 import { PLACES as NAMED } from '#content/places.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
-import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -23,7 +23,7 @@ export interface WatchedContext extends AgentContext {
   notes: Map<number, string>
   saved: { id: string; name: string; filters: ListingFilters }[]
   /** What the next sending answers. */
-  answerSending: Result<void>
+  answerSending: Result<TakenInquiry>
   own: OwnNumbers
 }
 
@@ -35,7 +35,7 @@ export function watchedContext(samples: readonly Listing[] = ALL_SAMPLES): Watch
     favored: [],
     notes: new Map(),
     saved: [],
-    answerSending: ok(undefined),
+    answerSending: ok({ answeredBy: null }),
     listings,
     own: NO_OWN_NUMBERS,
     places: PLACES,

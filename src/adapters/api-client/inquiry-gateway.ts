@@ -1,3 +1,4 @@
+import type { TakenInquiry } from '#domain/inquiry/inquiry.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import type { Send } from './api-client.ts'
@@ -14,9 +15,16 @@ export const httpInquiryGateway = (send: Send = (path, init) => fetch(path, init
         // Sent even if the visitor leaves the page.
         keepalive: true,
       })
-      return response.status === 201 ? ok(undefined) : fail(await readProblem(response))
+      return response.status === 201 ? ok(await taken(response)) : fail(await readProblem(response))
     } catch {
       return fail(unavailable('The server cannot be reached right now. Check your connection and try again.'))
     }
   },
 })
+
+/** It is stored, even if the rest of the answer is lost on the way. */
+const taken = (response: Response): Promise<TakenInquiry> =>
+  response.json().then(
+    ({ answeredBy = null }: Partial<TakenInquiry>) => ({ answeredBy }),
+    () => ({ answeredBy: null }),
+  )

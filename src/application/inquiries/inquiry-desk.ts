@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import type { Mailbox } from '#domain/mail/mail.ts'
 import { fail, ok, type Problem, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -8,6 +9,7 @@ import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 import { takeAll } from '../limits/take-all.ts'
+import type { AnswererOf } from './inquiry-answerer.ts'
 
 /** Inquiries an hour from one network: offices and families share one. */
 const MAX_FROM_NETWORK = 30
@@ -19,7 +21,8 @@ export interface InquiryDeskDeps {
   store: InquiryStore
   listings: Pick<ListingGateway, 'byId'>
   /** The mails sent with an inquiry; `listing` is null for a request for a call. */
-  mailsFor: (stored: StoredInquiry, listing: Listing | null) => OutgoingMail[]
+  mailsFor: (stored: StoredInquiry, listing: Listing | null, answerer: Mailbox | null) => OutgoingMail[]
+  answererOf: AnswererOf
   clock: Clock
   rateLimits: RateLimits
 }
@@ -36,36 +39,51 @@ export interface ArrivedInquiry {
 }
 
 /** Takes inquiries: each is stored once, with its mails, before the answer. */
-export type InquiryDesk = (arrived: ArrivedInquiry) => Promise<Result<void>>
+export type InquiryDesk = (arrived: ArrivedInquiry) => Promise<Result<TakenInquiry>>
 
 /** Creates the inquiry desk; its answers are those of `InquiryGateway.send`. */
-export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits }: InquiryDeskDeps): InquiryDesk {
+export function createInquiryDesk({
+  store,
+  listings,
+  mailsFor,
+  answererOf,
+  clock,
+  rateLimits,
+}: InquiryDeskDeps): InquiryDesk {
   const networks = rateLimits.limit({ name: 'inquiries', allowed: MAX_FROM_NETWORK, period: HOUR })
   const emails = rateLimits.limit({ name: 'inquiries-by-email', allowed: MAX_WITH_EMAIL, period: HOUR })
 
-  const stateOf = async (key: string, contentHash: string): Promise<Result<'new' | 'stored'>> => {
-    const found = await store.hashOf(key)
+  /** The id under which the same was stored with this key; null where the key is new. */
+  const storedId = async (key: string, contentHash: string): Promise<Result<string | null>> => {
+    const found = await store.find(key)
     if (!found.ok) return found
-    if (found.value === null) return ok('new')
-    return found.value === contentHash ? ok('stored') : fail(USED_KEY)
+    if (found.value === null) return ok(null)
+    return found.value.contentHash === contentHash ? ok(found.value.id) : fail(USED_KEY)
   }
 
-  /** As `stateOf`, also stored if the browser itself has just sent the same: a press can be sent by both, it and the scripts. */
-  const stateAmong = async (keys: readonly string[], contentHash: string): Promise<Result<'new' | 'stored'>> => {
+  /** As `storedId`, also if the browser itself has just sent the same: a press can be sent by both, it and the scripts. */
+  const storedAmong = async (keys: readonly string[], contentHash: string): Promise<Result<string | null>> => {
     for (const key of keys) {
-      const state = await stateOf(key, contentHash)
-      if (!state.ok || state.value === 'stored') return state
+      const id = await storedId(key, contentHash)
+      if (!id.ok || id.value !== null) return id
     }
-    return ok('new')
+    return ok(null)
   }
 
-  const take = async ({ listingId, key: given, inquiry, network }: ArrivedInquiry, contentHash: string) => {
+  /** Who answers what was stored before: the rules name the same person for the same id, so none is stored with it. */
+  const takenBefore = async (id: string, { listingId, inquiry }: ArrivedInquiry): Promise<Result<TakenInquiry>> => {
+    const home = listingId === null ? ok(null) : await listings.byId(listingId)
+    return ok({ answeredBy: home.ok ? (answererOf({ id, inquiry }, home.value)?.name ?? null) : null })
+  }
+
+  const take = async (arrived: ArrivedInquiry, contentHash: string): Promise<Result<TakenInquiry>> => {
+    const { listingId, key: given, inquiry, network } = arrived
     const derived = derivedKeys(contentHash, clock.now())
     const key = given ?? derived[0]
     // Before the limits: a repeated request gets the first one's answer.
-    const before = await stateAmong([key, ...derived], contentHash)
+    const before = await storedAmong([key, ...derived], contentHash)
     if (!before.ok) return before
-    if (before.value === 'stored') return ok(undefined)
+    if (before.value !== null) return takenBefore(before.value, arrived)
     const email = inquiry.email.toLowerCase()
     const allowed = await takeAll([[networks, network], ...(email ? [[emails, email] as const] : [])], tooMany)
     if (!allowed.ok) return allowed
@@ -80,18 +98,19 @@ export function createInquiryDesk({ store, listings, mailsFor, clock, rateLimits
       listingTitle: listing.value?.title ?? CALLBACK_TITLE,
       inquiry,
     }
-    const put = await store.put(stored, mailsFor(stored, listing.value))
+    const answerer = answererOf(stored, listing.value)
+    const put = await store.put(stored, mailsFor(stored, listing.value, answerer))
     if (!put.ok) return put
-    if (put.value) return ok(undefined)
+    if (put.value) return ok({ answeredBy: answerer?.name ?? null })
     // Another request with the same key was stored in the meantime.
-    const first = await stateOf(key, contentHash)
-    return first.ok ? ok(undefined) : first
+    const first = await storedId(key, contentHash)
+    return first.ok ? takenBefore(first.value ?? stored.id, arrived) : first
   }
 
   const inTurn = createTurns()
   return async (arrived) => {
     // A hidden field: only programs fill it in. They get a success, and nothing is stored.
-    if (arrived.inquiry.website !== '') return ok(undefined)
+    if (arrived.inquiry.website !== '') return ok({ answeredBy: null })
     const contentHash = hashOf(arrived.listingId, arrived.inquiry)
     return inTurn(contentHash, () => take(arrived, contentHash))
   }

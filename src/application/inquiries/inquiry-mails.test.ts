@@ -5,6 +5,7 @@ import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { AgencyInForce } from '#ports/server/agency-source.ts'
 import { SAMPLE_WORDS, SECOND_AGENCY, sourceOf } from '../../../tests/second-agency.ts'
+import { answererIn } from './inquiry-answerer.ts'
 import { inquiryMails } from './inquiry-mails.ts'
 
 const LISTING = SAMPLE_LISTINGS[0]!
@@ -33,8 +34,9 @@ function mailsFor(
     inForce?: Partial<AgencyInForce>
   } = {},
 ) {
+  const source = sourceOf(agency, inForce)
   const compose = inquiryMails({
-    agency: sourceOf(agency, inForce),
+    agency: source,
     recipients: [{ name: 'Homes', address: 'homes@example.com' }],
     siteAddress,
   })
@@ -47,7 +49,7 @@ function mailsFor(
     listingTitle: listing.title,
     inquiry: { ...INQUIRY, ...change },
   }
-  const [toAgency, toVisitor] = compose(stored, listing)
+  const [toAgency, toVisitor] = compose(stored, listing, answererIn(source)(stored, listing))
   return { toAgency: toAgency!.mail, toVisitor: toVisitor!.mail }
 }
 

@@ -1,14 +1,12 @@
 import { mailboxOf } from '#domain/agency/agency-mailbox.ts'
 import type { Agency } from '#domain/agency/agency.ts'
-import { whoAnswers } from '#domain/agency/who-answers.ts'
 import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
-import { languageOf } from '#language/spoken-language.ts'
-import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { mailText, paragraph, type MailPart } from '../mail/mail-text.ts'
@@ -28,10 +26,8 @@ export interface InquiryMailsOptions {
 /** The mails of an inquiry: all of it to the agency, and an acknowledgement to the visitor. */
 export const inquiryMails =
   ({ agency: source, recipients: given, siteAddress }: InquiryMailsOptions) =>
-  (stored: StoredInquiry, listing: Listing | null): OutgoingMail[] => {
-    const inForce = source.current()
-    const { agency } = inForce
-    const answerer = answererOf(inForce, stored, listing)
+  (stored: StoredInquiry, listing: Listing | null, answerer: Mailbox | null): OutgoingMail[] => {
+    const { agency } = source.current()
     const desk = given ?? [mailboxOf(agency)]
     const recipients = answerer ? [answerer, ...desk.filter(({ address }) => address !== answerer.address)] : desk
     if (!listing) return callbackMails(stored, { agency, answerer, recipients })
@@ -55,13 +51,6 @@ interface Letter {
   answerer: Mailbox | null
   /** Whom the mail goes to: who answers first, if anybody does. */
   recipients: readonly Mailbox[]
-}
-
-/** The mailbox of whom the agency's rules name. */
-function answererOf({ agency, roster, routes }: AgencyInForce, { id, inquiry }: StoredInquiry, home: Listing | null) {
-  const asked = { id, home, language: languageOf(inquiry.message) }
-  const person = whoAnswers({ roster, routes, firm: agency.firm.name }, asked)
-  return person && { name: person.name, address: person.mail! }
 }
 
 function toAgency({ stored, listing, url, recipients }: Letter) {

@@ -19,3 +19,9 @@ export interface Inquiry {
   /** Honeypot: hidden from people, filled in by bots. Empty in a person's inquiry. */
   website: string
 }
+
+/** What the visitor learns of an inquiry that has been taken. */
+export interface TakenInquiry {
+  /** The name of who answers; null: an agent of the firm, nobody in particular. */
+  answeredBy: string | null
+}

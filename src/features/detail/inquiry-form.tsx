@@ -49,10 +49,10 @@ function resultOf(native: SentForm | null): ShownResult {
     const isSummedUp = Object.keys(errors).some((name) => name in IDS)
     return { errors, isSummedUp, failure: isSummedUp ? null : problem.message }
   }
-  const { email = '', phone = '', message = '', 'tour.day': day, 'tour.slot': slot } = values
+  const { email = '', phone = '', message = '', answeredBy = null, 'tour.day': day, 'tour.slot': slot } = values
   return {
     ...NOTHING_SENT,
-    sent: { email, phone, message, tour: day && slot ? { day, slot: slot as TourSlot } : null },
+    sent: { email, phone, message, answeredBy, tour: day && slot ? { day, slot: slot as TourSlot } : null },
   }
 }
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 
 /** What a receipt says of an inquiry. */
-export type Receipt = Pick<Inquiry, 'email' | 'phone' | 'message' | 'tour'>
+export type Receipt = Pick<Inquiry, 'email' | 'phone' | 'message' | 'tour'> & TakenInquiry
 
 interface InquiryReceiptProps {
   inquiry: Receipt
@@ -26,7 +26,7 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
     // When the form is back.
     return () => form?.querySelector('textarea')?.focus()
   }, [])
-  const { email, phone, message, tour } = inquiry
+  const { email, phone, message, tour, answeredBy } = inquiry
   return (
     // The sticky column (detail-page.tsx) begins below the header while it is this short.
     <div data-receipt className="flex scroll-my-32 flex-col gap-5">
@@ -36,12 +36,14 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
         {tour ? 'We have your question and your tour request' : 'We have your question'}
       </h3>
       <dl className="flex flex-col gap-4 border-y border-line py-5">
-        {tour && <TourFact tour={tour} />}
+        {tour && <TourFact tour={tour} answeredBy={answeredBy} />}
         <Fact term="You asked">
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </Fact>
         <Fact term="Who answers">
-          <p>An agent of {firm.name}</p>
+          <p>
+            {answeredBy ?? 'An agent'} of {firm.name}
+          </p>
           <p className="wrap-anywhere text-ink-soft">
             to {email}
             {phone && `, or by phone at ${phone}`}
@@ -65,12 +67,12 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
   )
 }
 
-function TourFact({ tour: { day, slot } }: { tour: TourRequest }) {
+function TourFact({ tour: { day, slot }, answeredBy }: { tour: TourRequest } & TakenInquiry) {
   return (
     <Fact term="Tour">
       <p className="font-semibold">{formatWeekdayAndDay(day)}</p>
       <p>{TOUR_SLOTS[slot].label}, New York time</p>
-      <p className="text-ink-soft">An agent confirms the exact hour.</p>
+      <p className="text-ink-soft">{answeredBy ?? 'An agent'} confirms the exact hour.</p>
     </Fact>
   )
 }

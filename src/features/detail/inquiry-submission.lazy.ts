@@ -2,7 +2,7 @@
 import { inquiryRules, SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { checkInquiry } from '#domain/inquiry/inquiry-check.ts'
-import { DEFAULT_INQUIRY_MESSAGE, type Inquiry } from '#domain/inquiry/inquiry.ts'
+import { DEFAULT_INQUIRY_MESSAGE, type Inquiry, type TakenInquiry } from '#domain/inquiry/inquiry.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { firstComplaints, ok, type Result } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
@@ -68,7 +68,7 @@ const tourOf = (form: HTMLFormElement): HTMLDetailsElement => form.querySelector
 
 /** What was sent; or why it was not: errors by field name, or one for the whole form. */
 export interface SendResult {
-  sent?: Inquiry
+  sent?: Inquiry & TakenInquiry
   errors: Partial<Record<string, string>>
   failure: string | null
 }
@@ -109,7 +109,7 @@ async function checkAndSend(
   listingId: number,
   inquiries: InquiryGateway,
   agency: Agency,
-): Promise<Result<Inquiry>> {
+): Promise<Result<Inquiry & TakenInquiry>> {
   const { tourDay: day, tourSlot: slot, ...draft } = readForm(form)
   // Ignore tour fields while collapsed.
   const tour = tourOf(form).open && (day || slot) ? { day, slot } : null
@@ -125,7 +125,7 @@ async function checkAndSend(
     forgetKey()
     controlOf(form, 'key')!.value = ''
   }
-  return answer.ok ? ok(checked.value) : answer
+  return answer.ok ? ok({ ...checked.value, ...answer.value }) : answer
 }
 
 function confirm(form: HTMLFormElement, listingId: number): void {

@@ -25,7 +25,7 @@ export const inquiriesApi = ({ desk, agency, publicUrl, clock }: InquiriesApiPar
     const read = readBody(await c.req.text(), inquiryRules(agency.current().agency, newJerseyDay(clock.now())))
     const answer = read.ok ? await desk({ ...read.value, network: c.var.network }) : read
     if (!answer.ok) return problemResponse(answer.problem, c.var.requestId)
-    return c.json({ status: 'accepted' }, 201, { 'cache-control': 'no-store' })
+    return c.json({ status: 'accepted', ...answer.value }, 201, { 'cache-control': 'no-store' })
   })
 
 export const EnvelopeSchema = v.object({

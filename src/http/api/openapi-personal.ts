@@ -133,7 +133,7 @@ const PATHS: Operations = {
     post: {
       id: 'sendInquiry',
       summary: 'Asks the agency about a home, for a tour of it, or for a call',
-      answer: 'Accepted',
+      answer: 'TakenInquiry',
       created: true,
       body: 'NewInquiry',
       refused: [400, 404, 409],

@@ -5,6 +5,7 @@ import * as schemas from './personal-schemas.ts'
 export const ANSWERS = {
   AccountAnswer: schemas.AccountAnswerSchema,
   Accepted: schemas.AcceptedSchema,
+  TakenInquiry: schemas.TakenInquirySchema,
   SignInAnswer: schemas.SignInAnswerSchema,
   AccountSettings: schemas.AccountSettingsSchema,
   TwoStepSetup: schemas.TwoStepSetupSchema,

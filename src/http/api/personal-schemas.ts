@@ -42,6 +42,14 @@ export const AccountAnswerSchema = v.object({
   account: v.pipe(v.nullable(v.object(PERSON)), v.description('Null while nobody is signed in')),
 })
 export const AcceptedSchema = v.object({ status: v.literal('accepted') })
+/** To an inquiry. */
+export const TakenInquirySchema = v.object({
+  ...AcceptedSchema.entries,
+  answeredBy: v.pipe(
+    v.nullable(v.string()),
+    v.description('Name of the agent who answers; null where the agency’s rules name nobody'),
+  ),
+})
 const CodeNeededSchema = v.object({
   status: v.literal('code-needed'),
   challenge: v.pipe(v.string(), v.description('For POST /api/account/sign-in/code, within 10 minutes')),

@@ -41,7 +41,9 @@ export async function takeInquiryForm(
         : checked
   const form = { form: 'inquiry', values: picked(fields, FIELDS) } as const
   if (!answer.ok) return { page: { ...form, problem: answer.problem } }
-  return { to: `/listings/${listingId}`, says: { ...form, problem: null } }
+  const { answeredBy } = answer.value
+  const values = answeredBy === null ? form.values : { ...form.values, answeredBy }
+  return { to: `/listings/${listingId}`, says: { ...form, values, problem: null } }
 }
 
 /** The fields under the names of an inquiry; a tour without day and time of day is none. */

@@ -18,8 +18,8 @@ export interface StoredInquiry {
 
 /** Stores inquiries. 'unavailable' if the database fails. */
 export interface InquiryStore {
-  /** The content hash of the inquiry stored under a key, or null. */
-  hashOf(key: string): Promise<Result<string | null>>
+  /** The inquiry stored under a key, or null. */
+  find(key: string): Promise<Result<Pick<StoredInquiry, 'id' | 'contentHash'> | null>>
   /** Stores the inquiry and its mails in one transaction; false, and nothing stored, if the key exists. */
   put(inquiry: StoredInquiry, mails: readonly OutgoingMail[]): Promise<Result<boolean>>
 }

@@ -20,10 +20,11 @@ export function databaseInquiryStore(
   // PostgreSQL groups commits of its connections itself.
   const commit = kind === 'sqlite' ? groupedCommits(db) : <T>(write: Write<T>) => db.transaction().execute(write)
   return {
-    hashOf: (key) =>
+    find: (key) =>
       answer(async () => {
-        const query = lookups.selectFrom('inquiries').select('content_hash').where('idempotency_key', '=', key)
-        return (await query.executeTakeFirst())?.content_hash ?? null
+        const query = lookups.selectFrom('inquiries').select(['id', 'content_hash']).where('idempotency_key', '=', key)
+        const row = await query.executeTakeFirst()
+        return row ? { id: row.id, contentHash: row.content_hash } : null
       }),
     put: (inquiry, mails) =>
       answer(async () => {
