@@ -15,10 +15,25 @@ export const BROOKSIDE: AgencySettings = {
     areaName: 'Essex and Morris Counties',
   },
   firm: { name: 'Brookside Homes Realty LLC', licenseLine: 'Licensed real estate broker, State of New Jersey' },
-  offices: [{ name: 'Montclair office', street: '100 Church Street', town: 'Montclair', zip: '07042' }],
-  phones: [{ label: 'Office', number: '(973) 744-0186', where: ['head', 'foot', 'mails', 'listings'] }],
+  offices: [
+    { name: 'Montclair office', street: '100 Church Street', town: 'Montclair', zip: '07042', phone: 'Rentals' },
+  ],
+  phones: [
+    { label: 'Office', number: '(973) 744-0186', where: ['head', 'foot', 'mails', 'listings'] },
+    { label: 'Rentals', number: '(973) 744-0187' },
+  ],
   mail: { address: 'hello@brookside.example' },
-  roster: [{ key: 'nora', name: 'Nora Feld', license: { kind: 'broker', reference: '0012345' } }],
+  roster: [
+    {
+      key: 'nora',
+      name: 'Nora Feld',
+      license: { kind: 'broker', reference: '0012345' },
+      languages: ['en', 'es'],
+      towns: ['Essex/Montclair', 'Morris/Madison'],
+      phone: '(973) 744-0188',
+      shown: true,
+    },
+  ],
 }
 
 /** Writes an agency's folder: agency.json and other files by their paths. */

@@ -22,7 +22,7 @@ export const SECOND_AGENCY: Agency = {
     listings: { label: 'Buyers', number: '(973) 200-0104' },
   },
   email: 'office@brookside.example',
-  offices: [{ name: '', street: '12 Main Street', town: 'Newton', zip: '07860' }],
+  offices: [{ name: '', street: '12 Main Street', town: 'Newton', zip: '07860', phone: null }],
   hours: {
     sunday: null,
     monday: WORKING_DAY,

@@ -167,7 +167,7 @@ export function createApp(parts: AppParts) {
     return c.json(answer, 200, { 'cache-control': 'no-store' })
   })
   app.get(METRICS_PATH, (c) => metrics(c.req.raw))
-  app.route('/', crawlerFiles(catalog, publicUrl))
+  app.route('/', crawlerFiles({ catalog, agency, publicUrl }))
   app.route('/', mapFiles(map))
   app.route('/', feedLogos(readFeedLogo))
   app.route('/', agencyTexts(agency))

@@ -92,6 +92,7 @@ const PAGES = [
   '/privacy',
   '/fair-housing',
   '/about-us',
+  '/agents',
   '/signin',
   '/signup',
   '/forgot-password',
@@ -111,6 +112,14 @@ test('R-03 every page links to the agency’s own, and only what exists', async 
   expect(await read('/')).toContain('href="/about-us"')
   const answers = await Promise.all(['/about-us', '/demo', '/nothing-here'].map((address) => fetch(site.url + address)))
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
+})
+
+test('its people and offices are where a visitor looks for them', async () => {
+  const agents = await read('/agents')
+  for (const text of ['Nora Feld', 'license 0012345', 'English and Spanish', 'Montclair and Madison', '(973) 744-0188'])
+    expect(agents).toContain(text)
+  const [, foot = ''] = (await read('/map')).split('<footer')
+  for (const text of ['href="/agents"', '100 Church Street', 'Rentals', '(973) 744-0187']) expect(foot).toContain(text)
 })
 
 test('its homes say nothing of the first agency, and carry their office', async () => {

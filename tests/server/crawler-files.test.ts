@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fail, ok, unavailable } from '#domain/result.ts'
 import type { CatalogEntry } from '#ports/server/listing-catalog.ts'
+import { SECOND_AGENCY, sourceOf } from '../second-agency.ts'
 import { testSite } from './test-site.ts'
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]!)
@@ -19,6 +20,16 @@ test('the sitemap holds the pages and every listing with its last change', async
   expect(addresses(xml)).toContain('http://homes.test/listings')
   expect(addresses(xml).filter((address) => /\/listings\/\d+$/.test(address))).toHaveLength(18)
   expect(xml).toMatch(/<loc>http:\/\/homes\.test\/listings\/1<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+})
+
+test('the sitemap holds the pages of this agency alone', async () => {
+  const agency = sourceOf({ ...SECOND_AGENCY, ownPages: [{ name: 'agents', title: 'Our agents' }] })
+  const of = async (parts: Parameters<typeof testSite>[0]) =>
+    addresses(await (await testSite(parts).ask('/sitemap.xml')).text())
+  expect(await of({ agency })).toEqual(
+    expect.arrayContaining(['http://homes.test/agents', 'http://homes.test/fair-housing']),
+  )
+  expect(await of({})).not.toContain('http://homes.test/agents')
 })
 
 test('past 50,000 addresses an index names parts that hold each listing once', async () => {

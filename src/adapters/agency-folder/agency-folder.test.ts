@@ -148,6 +148,61 @@ test('pictures become all that pages ask for, and are kept', async () => {
   expect(readdirSync(join(root, 'kept'))).toHaveLength(kept)
 })
 
+test('the people who are shown have a page with license, languages, towns and picture, beside the offices', async () => {
+  const people = [
+    {
+      ...BARE.roster[0],
+      license: { kind: 'broker', reference: '0012345' },
+      photo: 'pictures/nora.png',
+      languages: ['en', 'es'],
+      towns: ['Essex/Montclair', 'Morris/Madison'],
+      phone: '(973) 744-0188',
+      mail: 'nora@brookside.example',
+      shown: true,
+    },
+    { key: 'tom', name: 'Tom Reyes', license: { kind: 'salesperson', reference: '0023456' }, shown: true },
+    { key: 'ida', name: 'Ida Shy', license: { kind: 'salesperson', reference: '0034567' } },
+  ]
+  const { agency, words, files } = await inForce(
+    {
+      ...BARE,
+      firm: { ...BARE.firm, brokerOfRecord: 'nora' },
+      offices: [{ ...BARE.offices[0], name: 'Montclair office', phone: 'Office' }],
+      roster: people,
+    },
+    { 'pictures/nora.png': picture },
+  )
+  expect(agency.ownPages).toEqual([{ name: 'agents', title: 'Our agents' }])
+  expect(agency.offices[0]?.phone).toEqual({ label: 'Office', number: '(973) 744-0186' })
+  const [shown, offices] = words.pages['agents']!.sections
+  expect(shown?.blocks).toMatchObject([
+    {
+      kind: 'people',
+      people: [
+        {
+          name: 'Nora Feld',
+          license: 'Broker of record, license 0012345',
+          languages: ['English', 'Spanish'],
+          towns: ['Montclair', 'Madison'],
+          phone: '(973) 744-0188',
+        },
+        { name: 'Tom Reyes', license: 'Salesperson, license 0023456', portrait: null, languages: [], phone: null },
+      ],
+    },
+  ])
+  const page = JSON.stringify(words.pages['agents'])
+  const [portrait] = /\/agency-files\/nora[^"]+/.exec(page)!
+  expect(files.has(portrait)).toBe(true)
+  expect(page).not.toMatch(/Ida|nora@brookside/)
+  expect(JSON.stringify(offices)).toMatch(/Montclair office.*100 Church Street.*Office: .*tel:/)
+})
+
+test('without anybody shown there is no such page', async () => {
+  const { agency, words } = await inForce(BARE)
+  expect(agency.ownPages).toEqual([])
+  expect(words.pages['agents']).toBeUndefined()
+})
+
 test('colors are a style sheet whose address changes with them', async () => {
   const [green, blue] = [
     await inForce({ ...BARE, colors: { main: '#2f6f52' } }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countyTextsOf, testimonialsOf } from '#content/agency-words.ts'
+import { AGENTS_PAGE, agentsPage, shownAgents } from '#content/agents-page.ts'
 import type { ShownSamples } from '#content/legal/legal-document.ts'
 import { legalPages } from '#content/legal/legal-pages.ts'
 import { agencyOf, pagesOf, PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
@@ -101,15 +102,25 @@ export async function agencyInForce(
 ): Promise<AgencyInForce> {
   const files = new Map<string, AgencyFile>()
   const made = await madePictures(settings, pictures, pictureMaker(files, kept))
+  const pictureAddress = (path: string) => made.portraits.get(path)!
+  const people = shownAgents(settings, pictureAddress)
   const agency = agencyOf(settings, {
-    pictureAddress: (path) => made.portraits.get(path)!,
-    ownPages: Object.entries(texts.own).map(([name, { title }]) => ({ name, title })),
+    pictureAddress,
+    ownPages: [
+      ...(people.length > 0 ? [AGENTS_PAGE] : []),
+      ...Object.entries(texts.own).map(([name, { title }]) => ({ name, title })),
+    ],
     look: { ...made.look, styleSheet: addStyleSheet(files, settings) },
   })
   files.set('/site.webmanifest', asFile('application/manifest+json', webManifest(agency, made.manifestIcons)))
   const words = {
-    pages: { ...legalPages(agency, shown), ...texts.legal, ...texts.own },
-    testimonials: testimonialsOf(settings, { pictureAddress: (path) => made.portraits.get(path)!, today }),
+    pages: {
+      ...legalPages(agency, shown),
+      ...(people.length > 0 && { [AGENTS_PAGE.name]: agentsPage(agency, people) }),
+      ...texts.legal,
+      ...texts.own,
+    },
+    testimonials: testimonialsOf(settings, { pictureAddress, today }),
     counties: countyTextsOf(settings, { countyPicture: (path) => made.scenes.get(path)!, countyTexts: texts.counties }),
   }
   const version = createHash('sha256')
@@ -127,12 +138,13 @@ interface MadePictures {
 }
 
 async function madePictures(
-  { assistant, testimonials = [], counties = {} }: AgencySettings,
+  { roster, assistant, testimonials = [], counties = {} }: AgencySettings,
   pictures: ReadonlyMap<string, FolderPicture>,
   make: PictureMaker,
 ): Promise<MadePictures> {
   const portraits = new Map<string, string>()
-  for (const path of [assistant?.portrait, ...testimonials.map(({ picture }) => picture)])
+  const photos = roster.flatMap(({ shown, photo }) => (shown ? [photo] : []))
+  for (const path of [assistant?.portrait, ...photos, ...testimonials.map(({ picture }) => picture)])
     if (path !== undefined) portraits.set(path, await make.portrait(pictures.get(path)!))
   const scenes = new Map<string, Picture>()
   for (const [county, own] of Object.entries(counties))

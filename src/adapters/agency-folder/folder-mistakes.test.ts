@@ -135,6 +135,11 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
     /roster\[0\]\.towns\[0\] is "Essex\/Monclair"; it must be a town of the site/,
   ],
   [
+    'language of no code',
+    { roster: [{ ...WHOLE.roster[0], languages: ['xx'] }] },
+    /roster\[0\]\.languages\[0\] is "xx"; it must be a code of a language, like en or es/,
+  ],
+  [
     'assistant with a licensee’s name',
     { assistant: { firstName: 'nora' } },
     /assistant\.firstName is "nora", the name of Nora Feld in the roster; the assistant is a program/,

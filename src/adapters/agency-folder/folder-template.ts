@@ -59,7 +59,8 @@ const SETTINGS = `{
       "key": "",
       "name": "",
       "license": { "kind": "broker", "reference": "" }
-      // , "languages": ["en", "es"], "towns": ["Essex/Montclair"], "mail": "…", "phone": "…", "photo": "pictures/….jpg"
+      // , "languages": ["en", "es"], "towns": ["Essex/Montclair"], "mail": "…", "phone": "…", "photo": "pictures/….jpg", "shown": true
+      // With "shown" the person is on /agents. Inquiries go to "mail"; no page shows it.
     }
   ],
 

@@ -66,6 +66,7 @@ test('a county’s description is its paragraphs as one', () => {
 const linksOf = (blocks: readonly TextBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.flatMap(linksOf)
+    if (block.kind === 'people') return []
     return block.kind === 'quote' ? linksOf(block.blocks) : inlineLinks(block.text)
   })
 const inlineLinks = (parts: readonly InlineText[]): string[] =>

@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { AGENTS_PAGE } from '#content/agents-page.ts'
 import { LEGAL_NAMES, linkedSections } from '#content/legal/legal-pages.ts'
 import type { TextPage } from '#domain/agency/agency-texts.ts'
 import type { Agency } from '#domain/agency/agency.ts'
@@ -16,6 +17,7 @@ export const TAKEN_NAMES: readonly string[] = [
   'agency',
   'agency-files',
   'agency-texts',
+  AGENTS_PAGE.name,
   'api',
   'assets',
   'basemap',

@@ -33,7 +33,13 @@ export function agencyOf(settings: AgencySettings, { pictureAddress, ownPages, l
     firm: { name: firm.name, licenseLine: firm.licenseLine, reference: firm.reference ?? null },
     phones: { head: phone('head'), foot: phone('foot'), mails: phone('mails'), listings: phone('listings') },
     email: mail.address,
-    offices: offices.map(({ name = '', street, town, zip }) => ({ name, street, town, zip })),
+    offices: offices.map(({ name = '', street, town, zip, phone: label }) => ({
+      name,
+      street,
+      town,
+      zip,
+      phone: labeled(phones, label),
+    })),
     hours: officeHours(hours),
     closedDays: hours?.closed ?? [],
     assistant: {
@@ -61,6 +67,11 @@ function phoneOf(phones: AgencySettings['phones'], place: PhonePlace): AgencyPho
     phones.find(({ where }) => where?.includes('foot')) ??
     phones[0]!
   return { label, number }
+}
+
+function labeled(phones: AgencySettings['phones'], label: string | undefined): AgencyPhone | null {
+  const found = phones.find((each) => each.label === label)
+  return found ? { label: found.label, number: found.number } : null
 }
 
 /** Monday to Friday from 9 to 5 where the agency says nothing; a day it leaves out of its hours is closed. */

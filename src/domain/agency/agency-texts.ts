@@ -12,7 +12,22 @@ export type TextBlock =
   | { kind: 'paragraph'; text: readonly InlineText[] }
   | { kind: 'heading'; text: readonly InlineText[] }
   | { kind: 'quote'; blocks: readonly TextBlock[] }
+  | { kind: 'people'; people: readonly ShownAgent[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly TextBlock[])[] }
+
+/** Somebody who holds a license with the firm, as '/agents' shows them. */
+export interface ShownAgent {
+  name: string
+  /** What the license is, and its number: 'Broker of record, license 0012345'. */
+  license: string
+  /** Address of a square picture; null if there is none. */
+  portrait: string | null
+  /** English names. */
+  languages: readonly string[]
+  towns: readonly string[]
+  /** '(201) 555-0100'; null if there is none. */
+  phone: string | null
+}
 
 /** A section of a page of text, under a heading of its own. */
 export interface TextSection {

@@ -14,6 +14,8 @@ export interface AgencyOffice {
   street: string
   town: string
   zip: string
+  /** Null where the agency names none for it. */
+  phone: AgencyPhone | null
 }
 
 /** Addresses of the site's icons. */
@@ -59,7 +61,7 @@ export interface Agency {
   /** The AI assistant. Its name is nobody's who lists homes. */
   assistant: { name: string; firstName: string; portrait: string }
   pages: { demo: boolean; voice: boolean }
-  /** Pages of its own words, linked in the footer: 'about' is at /about. */
+  /** Pages that only this agency has, linked in the footer: 'about' is at /about. */
   ownPages: readonly { name: string; title: string }[]
   /** Addresses of what it looks like; those of the product where it gives nothing. */
   look: {

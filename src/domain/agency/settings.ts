@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { COUNTIES } from '../geo/county.ts'
 import { WEEKDAYS, type Weekday } from './agency.ts'
+import { languageName } from './language-name.ts'
 
 /** Where a phone number is shown. */
 export const PHONE_PLACES = ['head', 'foot', 'mails', 'listings'] as const
@@ -48,6 +49,12 @@ const list = <T extends v.GenericSchema>(of: T, most: number, least = 0) =>
     v.minLength(least, 'a list with at least one entry'),
     v.maxLength(most, `a list of at most ${most} entries`),
   )
+
+const LANGUAGE = 'a code of a language, like en or es'
+const language = v.pipe(
+  like(/^[a-z]{2,3}$/, LANGUAGE),
+  v.check((code) => languageName(code) !== undefined, LANGUAGE),
+)
 
 const average = v.strictObject({
   price: v.pipe(v.number('a price in whole dollars'), v.integer('a price in whole dollars'), v.minValue(1, 'a price')),
@@ -128,11 +135,11 @@ export const AgencySettingsSchema = v.strictObject({
         reference: text('the reference as the Commission’s look-up shows it', 20, 4),
       }),
       photo: v.optional(picture),
-      languages: v.optional(list(like(/^[a-z]{2,3}$/, 'a code of a language, like en or es'), 12)),
+      languages: v.optional(list(language, 12)),
       towns: v.optional(list(like(/^[^/]+\/[^/]+$/, 'a town like Essex/Montclair'), 300)),
       phone: v.optional(phone),
-      mail: v.optional(email),
-      shown: v.optional(flag),
+      mail: v.optional(v.pipe(email, v.description('Inquiries go to it; no page shows it.'))),
+      shown: v.optional(v.pipe(flag, v.description('Whether /agents shows this person.'))),
     }),
     200,
     1,

@@ -46,9 +46,7 @@ export function SiteFooter() {
         <Column title="Contact">
           <ul>
             <li>
-              <a href={telHref(phones.foot.number)} className={`tabular-nums ${LINK}`}>
-                {phones.foot.number}
-              </a>
+              <Phone number={phones.foot.number} />
             </li>
             <li>
               <a href={`mailto:${agency.email}`} className={`${LINK} wrap-anywhere`}>
@@ -56,13 +54,14 @@ export function SiteFooter() {
               </a>
             </li>
           </ul>
+          {!agency.isSample && <Offices agency={agency} />}
         </Column>
       </div>
       <div className="container-page">
         <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_auto]">
           <EqualHousing />
           <Social links={agency.social} />
-          <p className="text-ink-soft">
+          <p className="text-ink-soft lg:col-start-1">
             © <CurrentYear /> {firm.name}. {[firm.licenseLine, firm.reference].filter(Boolean).join(', ')}.
           </p>
           <p className="flex flex-wrap gap-x-6 lg:justify-end">
@@ -92,6 +91,28 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+const Phone = ({ number }: { number: string }) => (
+  <a href={telHref(number)} className={`tabular-nums ${LINK}`}>
+    {number}
+  </a>
+)
+
+/** Where the agency's offices are, each with its number unless that is the one above. */
+const Offices = ({ agency: { offices, phones } }: { agency: Agency }) =>
+  offices.map(({ name, street, town, zip, phone }) => (
+    <address key={street + zip} className="mt-3 text-ink-soft not-italic">
+      {name !== '' && <span className="block font-semibold text-ink">{name}</span>}
+      {street}
+      <br />
+      {town}, NJ {zip}
+      {phone !== null && phone.number !== phones.foot.number && (
+        <span className="block">
+          {phone.label}: <Phone number={phone.number} />
+        </span>
+      )}
+    </address>
+  ))
 
 /** A narrow column breaks it after the @, not inside a word. */
 function EmailAddress({ email }: { email: string }) {

@@ -5,6 +5,7 @@ import type { InlineText, TextBlock, TextSection } from '#domain/agency/agency-t
 import { formatDay } from '#domain/day-text.ts'
 import type { AgencyTexts } from '#ports/browser/agency-texts.ts'
 import { LegalFrame, LegalFrameSection } from './legal-frame.tsx'
+import { People } from './people.tsx'
 import { textPageQuery } from './text-page-query.ts'
 
 interface TextPageViewProps {
@@ -58,6 +59,8 @@ function Block({ block }: { block: TextBlock }) {
           <Blocks of={block.blocks} />
         </blockquote>
       )
+    case 'people':
+      return <People people={block.people} />
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       const marks = block.ordered ? 'list-decimal' : 'list-disc'

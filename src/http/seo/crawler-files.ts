@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Result } from '#domain/result.ts'
+import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import { problemResponse } from '../problem-http.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -8,15 +9,22 @@ import { sitemap, sitemapPart } from './sitemap.ts'
 /** An hour: each sitemap reads all listings of its range. */
 const CACHE = { 'cache-control': 'public, max-age=3600' }
 
+interface CrawlerFilesParts {
+  catalog: ListingCatalog
+  agency: Pick<AgencySource, 'current'>
+  publicUrl: string | null
+}
+
 /** /robots.txt, /sitemap.xml and its parts. */
-export function crawlerFiles(catalog: ListingCatalog, publicUrl: string | null) {
+export function crawlerFiles({ catalog, agency, publicUrl }: CrawlerFilesParts) {
+  const pages = () => ({ catalog, ownPages: agency.current().agency.ownPages })
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
   return new Hono<RequestVariables>()
     .get('/robots.txt', (c) => c.text(robotsTxt(originOf(c)), 200, CACHE))
-    .get('/sitemap.xml', async (c) => xmlAnswer(c, await sitemap(catalog, originOf(c))))
+    .get('/sitemap.xml', async (c) => xmlAnswer(c, await sitemap(pages(), originOf(c))))
     .get('/:part{sitemap-[0-9]{1,6}\\.xml}', async (c, next) => {
       const part = Number(c.req.param('part').replace(/\D/g, ''))
-      const answer = await sitemapPart(catalog, originOf(c), part)
+      const answer = await sitemapPart(pages(), originOf(c), part)
       return answer === null ? next() : xmlAnswer(c, answer)
     })
 }

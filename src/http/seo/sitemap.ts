@@ -1,10 +1,11 @@
 import { PLACE_PATHS } from '#content/town-drawings/town-addresses.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 
 /** Maximum number of addresses in a sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
-/** Public pages besides the listings'. */
+/** Public pages of every agency besides the listings'. */
 const PAGES = [
   '/',
   '/listings',
@@ -14,6 +15,7 @@ const PAGES = [
   ...PLACE_PATHS,
   '/privacy',
   '/terms',
+  '/fair-housing',
   '/how-we-compute',
   '/licenses',
 ]
@@ -26,25 +28,31 @@ interface SitemapUrl {
   lastChange?: string
 }
 
+export interface SitemapPages {
+  catalog: ListingCatalog
+  ownPages: Agency['ownPages']
+}
+
 /**
  * /sitemap.xml: all public pages; above 50,000 the index of its parts, each a fixed range of listing ids.
  * `origin` is scheme and host without a slash at the end.
  */
-export async function sitemap(catalog: ListingCatalog, origin: string): Promise<Result<string>> {
+export async function sitemap({ catalog, ownPages }: SitemapPages, origin: string): Promise<Result<string>> {
   const highest = await catalog.highestId()
   if (!highest.ok) return highest
-  if (highest.value + PAGES.length > MAX_URLS) return ok(writeIndex(origin, Math.ceil(highest.value / MAX_URLS)))
+  const pages = pageUrls(ownPages)
+  if (highest.value + pages.length > MAX_URLS) return ok(writeIndex(origin, Math.ceil(highest.value / MAX_URLS)))
   const listings = await catalog.between(1, highest.value)
-  return listings.ok ? ok(writeUrls(origin, [...pageUrls(), ...listings.value.map(listingUrl)])) : listings
+  return listings.ok ? ok(writeUrls(origin, [...pages, ...listings.value.map(listingUrl)])) : listings
 }
 
 /** /sitemap-{part}.xml: the pages for part 0, a range of listing ids for the others. Null if there is no such part. */
 export async function sitemapPart(
-  catalog: ListingCatalog,
+  { catalog, ownPages }: SitemapPages,
   origin: string,
   part: number,
 ): Promise<Result<string> | null> {
-  if (part === 0) return ok(writeUrls(origin, pageUrls()))
+  if (part === 0) return ok(writeUrls(origin, pageUrls(ownPages)))
   const highest = await catalog.highestId()
   if (!highest.ok) return highest
   if (part > Math.ceil(highest.value / MAX_URLS)) return null
@@ -52,7 +60,8 @@ export async function sitemapPart(
   return listings.ok ? ok(writeUrls(origin, listings.value.map(listingUrl))) : listings
 }
 
-const pageUrls = (): SitemapUrl[] => PAGES.map((path) => ({ path }))
+const pageUrls = (ownPages: SitemapPages['ownPages']): SitemapUrl[] =>
+  [...PAGES, ...ownPages.map(({ name }) => `/${name}`)].map((path) => ({ path }))
 const listingUrl = ({ id, updatedAt }: { id: number; updatedAt: string }): SitemapUrl => ({
   path: `/listings/${id}`,
   lastChange: updatedAt.slice(0, 10),
