@@ -32,7 +32,7 @@ test('who wants a person gets the number and the hours, and may ask for a call w
         name: 'Maria O’Brien',
         phone: '(201) 555-0199',
         message: 'Please call me back on Thursday, November 26 in the afternoon.',
-        consent: '2026-11-23-callback',
+        consent: '2026-11-24-callback',
       },
     },
   ])

@@ -21,7 +21,7 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
         /read that back/,
         /Saturday, November 28, in the morning, between 9 AM and 12 PM/,
         /Ana Lopez, ana\.lopez@example\.com/,
-        /By sending this message you agree/,
+        /By sending this message, you agree/,
         /Shall I send it\?$/,
       ],
       ['what are the taxes', /\$17,900.*back to your request: Shall I send/],

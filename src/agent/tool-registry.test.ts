@@ -113,7 +113,7 @@ test('nothing is sent but what was read back: other words need another yes', asy
     time_of_day: 'morning',
   }
   const read = await answered('book_tour', tour, context)
-  expect(read.say).toMatch(/Tuesday, December 1, in the morning.*By sending this message you agree/)
+  expect(read.say).toMatch(/Tuesday, December 1, in the morning.*By sending this message, you agree/)
   const confirmation = confirmationOf(read)
   await answered('book_tour', { ...tour, confirmation: 'yes' }, context)
   const changed = await answered('book_tour', { ...tour, time_of_day: 'evening', confirmation }, context)

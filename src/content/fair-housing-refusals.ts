@@ -7,7 +7,7 @@ const SAME_FOR_ALL = 'Fair-housing law asks us to treat everyone alike'
 const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => string>> = {
   schools: (_, Who) =>
     `${Who} don’t rate schools or choose homes by them. ${Who} can name a home’s school district; the state publishes facts on each school.`,
-  safety: (_, Who) => `${Who} can’t judge how safe a place is. The police of each town publish figures.`,
+  safety: (_, Who) => `${Who} can’t judge how safe a place is. Local police departments publish crime data.`,
   people: (who) => `${SAME_FOR_ALL}, so ${who} don’t describe who lives where.`,
   race: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the people nearby.`,
   origin: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the people nearby.`,

@@ -43,7 +43,7 @@ test('H-04 four cards with the specification’s titles, each naming what it pro
     'Save Favorites',
     'AI Recommendations',
   ])
-  expect(cards[0]!.text).toMatch(/location, price and amenities.*pool.*garage/)
+  expect(cards[0]!.text).toMatch(/location, price, and amenities.*pool.*garage/)
   expect(cards[2]!.text).toMatch(/account.*updates on similar listings/)
   expect(cards[3]!.text).toMatch(/budget.*prefer/)
 })

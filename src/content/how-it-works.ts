@@ -17,36 +17,36 @@ const SEARCHES: readonly HowItWorksCard[] = [
   {
     id: 'search',
     title: 'Advanced Search',
-    text: 'Filter by location, price and amenities, or ask for a pool or a garage. Each filter shows how many homes it leaves.',
+    text: 'Filter by location, price, and amenities like a pool or garage. You’ll see how many homes match as you go.',
   },
   {
     id: 'map',
     title: 'Interactive Map',
-    text: 'See every home where it stands, from the Hudson to the Delaware, with its price on the map.',
+    text: 'See every home and its price on the map, from the Hudson to the Delaware.',
   },
 ]
 
 const KEEPS: HowItWorksCard = {
   id: 'favorites',
   title: 'Save Favorites',
-  text: 'Keep the homes you like in one place. With an account they stay with you on every device.',
+  text: 'Keep the homes you like in one place. With an account, you’ll find them on every device.',
 }
 
 /** As the specification has it. */
 const KEEPS_AND_UPDATES: HowItWorksCard = {
   ...KEEPS,
-  text: 'Keep the homes you like in one place. With an account they stay with you, and we send updates on similar listings.',
+  text: 'Keep the homes you like in one place. With an account, we also send updates on similar listings.',
 }
 
 /** As the specification has it. */
 const RECOMMENDS: HowItWorksCard = {
   id: 'recommendations',
   title: 'AI Recommendations',
-  text: 'Tell us your budget and what you prefer. We suggest homes that fit both, and say why each one was chosen.',
+  text: 'Tell us your budget and preferences. We’ll suggest homes that fit and tell you why.',
 }
 
 const ASSISTS: HowItWorksCard = {
   id: 'recommendations',
   title: 'AI Assistant',
-  text: 'Describe what you’re looking for, in writing or out loud. The assistant searches these listings, links to each home it names, and answers questions about costs.',
+  text: 'Describe what you’re looking for, by text or voice. The assistant searches these listings, links to each home, and answers questions about costs.',
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/account')({
   head: ({ match }) =>
     pageHead({
       title: 'Your account',
-      description: 'Your name, your password and your data.',
+      description: 'Your name, password, and data.',
       path: '/account',
       site: match.context,
       noIndex: true,

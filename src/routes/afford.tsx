@@ -11,7 +11,7 @@ export const Route = createFileRoute('/afford')({
   head: ({ match }) =>
     pageHead({
       title: 'What your income buys',
-      description: 'The highest price for your income, debts and savings, town by town.',
+      description: 'The highest price your income, debts, and savings allow, town by town.',
       path: '/afford',
       site: match.context,
     }),

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/compare')({
   head: ({ match }) =>
     pageHead({
       title: 'Compare homes',
-      description: 'Up to four homes side by side: price, size, rooms and all else that is known of them.',
+      description: 'Compare up to four homes side by side: price, monthly cost, size, and commute.',
       path: '/compare',
       site: match.context,
       noIndex: true,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/confirm-email')({
   head: ({ match }) =>
     pageHead({
       title: 'Confirm your email address',
-      description: 'Where the link in our email leads.',
+      description: 'Confirm the address from our email.',
       path: '/confirm-email',
       site: match.context,
       noIndex: true,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/')({
     const { name, blurb, areaName } = context.agency
     return pageHead({
       title: `Homes for first-time buyers and renters in ${areaName}`,
-      description: `${[name, blurb].filter(Boolean).join(': ')}. Listings, counties and budgets from Bergen to Warren.`,
+      description: `${[name, blurb].filter(Boolean).join(': ')}. Listings, counties, and budgets from Bergen to Warren.`,
       path: '/',
       site: context,
       // Search engines read the document.

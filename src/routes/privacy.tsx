@@ -7,7 +7,7 @@ export const Route = createFileRoute('/privacy')({
   head: ({ match }) =>
     pageHead({
       title: 'Privacy Policy',
-      description: 'What is kept about visitors, where, for how long, and how to remove it.',
+      description: 'What we keep about you, for how long, and how to delete it.',
       path: '/privacy',
       site: match.context,
     }),

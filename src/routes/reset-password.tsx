@@ -6,7 +6,7 @@ export const Route = createFileRoute('/reset-password')({
   head: ({ match }) =>
     pageHead({
       title: 'Choose a new password',
-      description: 'Where the link in our email leads.',
+      description: 'Choose a new password for your account.',
       path: '/reset-password',
       site: match.context,
       noIndex: true,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/signin')({
   head: ({ match }) =>
     pageHead({
       title: 'Sign in',
-      description: 'Sign in to your account. You can search and save homes without one, too.',
+      description: 'Sign in to your account. You don’t need one to search and save homes.',
       path: '/signin',
       site: match.context,
       noIndex: true,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead({
       title: 'Terms of Service',
-      description: 'What you may expect of this site and what it expects of you.',
+      description: 'The terms for using this site.',
       path: '/terms',
       site: match.context,
     }),

@@ -115,7 +115,7 @@ onEitherEdition('D: the inquiry form', ({ visit }) => {
   test('D-06 above the button stands what is done with the message; the trap is not to be seen', async () => {
     const page = await visit(PATH)
     await formOf(page)
-      .getByText(/By sending this message you agree/)
+      .getByText(/By sending this message, you agree/)
       .waitFor()
     expect(await formOf(page).locator('input[name="website"]').isVisible()).toBe(false)
   })

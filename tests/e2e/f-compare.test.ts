@@ -155,7 +155,7 @@ onEitherEdition('F: homes side by side', ({ visit }) => {
     const page = await visit('/compare?homes=18,99,7,8,9,villa', { viewport: PHONE })
     await table(page).waitFor()
     await expect.poll(() => comparedTitles(page)).toEqual([18, 7, 8].map(titleOf))
-    await page.getByText('Home 99 is not listed, or not any more.', { exact: true }).waitFor()
+    await page.getByText('Home 99 isn’t listed.', { exact: true }).waitFor()
     await page.getByText('Only 4 homes fit side by side: 1 more is left out.', { exact: true }).waitFor()
     await page.getByText(/^A part of this address names no home/).waitFor()
     await expect.poll(() => valuesOf(page, 'Your note')).toEqual(['Not saved', 'Not saved', 'Not saved'])

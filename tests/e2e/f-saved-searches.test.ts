@@ -99,7 +99,7 @@ onEditions(['live'], 'F: saved searches', ({ visit }) => {
     await expect.poll(() => nameField(page).inputValue()).toBe('All homes for sale')
     await nameField(page).fill('  ')
     await save(page)
-    await dialog(page).getByText('Give the search a name.', { exact: true }).waitFor()
+    await dialog(page).getByText('Name this search.', { exact: true }).waitFor()
     await expect.poll(() => nameField(page).getAttribute('aria-invalid')).toBe('true')
     await expectNoAxeFindings(page)
     await nameField(page).fill('Everything')

@@ -105,7 +105,7 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await button(ruth, `Pass on ${LAKEVIEW}`).click()
     await dialog(ruth).getByLabel('Your name').fill('ben')
     await ruth.keyboard.press('Enter')
-    await ruth.getByText(/^Somebody has answered under this name/).waitFor()
+    await ruth.getByText(/^Someone already replied with this name/).waitFor()
     await expect.poll(() => dialog(ruth).getByLabel('Your name').inputValue()).toBe('ben')
     await dialog(ruth).getByLabel('Your name').fill('Ruth')
     await ruth.keyboard.press('Enter')

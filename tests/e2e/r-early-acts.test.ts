@@ -297,7 +297,7 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
   test('a heart pressed right before a link is followed counts, once', async () => {
     const { page, releaseScripts } = await visitBeforeScripts('/listings')
     await main(page, '.heart-button').nth(1).click()
-    await page.getByRole('link', { name: 'Afford', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Affordability', exact: true }).first().click()
     await page.waitForURL('**/afford')
     await releaseScripts()
     await expect.poll(async () => (await savedIds(page)).filter((id) => id === 12)).toHaveLength(1)

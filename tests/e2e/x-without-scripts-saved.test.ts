@@ -76,7 +76,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     await page.locator('.actions summary').click()
     await form.getByLabel('Name').fill('')
     expect(await send(page, form.getByRole('button'))).toBe(422)
-    expect(await focused(page)).toContain('Give the search a name.')
+    expect(await focused(page)).toContain('Name this search.')
     await form.getByLabel('Name').fill('Near the bridge')
     expect(await send(page, form.getByRole('button'))).toBe(200)
     expect(await focused(page)).toContain('Search saved as “Near the bridge”.')

@@ -12,10 +12,10 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
     await page.locator('summary[aria-label=Menu]').click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    const links = ['Home', 'Listings', 'Map', 'Favorites', 'Afford', 'Your account']
+    const links = ['Home', 'Listings', 'Map', 'Favorites', 'Affordability', 'Your account']
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(links)
     await expectNoSidewaysScroll(page)
-    await menu.getByRole('link', { name: 'Afford' }).click()
+    await menu.getByRole('link', { name: 'Affordability' }).click()
     await page.getByRole('heading', { level: 1, name: 'What your income buys' }).waitFor()
   })
 
@@ -35,7 +35,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
         const field = form.getByLabel(name)
         expect(await field.getAttribute('aria-invalid')).toBe('true')
         const described = (await field.getAttribute('aria-describedby'))!
-        expect(await page.locator(`#${described}`).textContent()).toMatch(/^(?:Enter an email|Give a phone number)/)
+        expect(await page.locator(`#${described}`).textContent()).toMatch(/^(?:Enter an email|Enter a phone number)/)
       }
       expect(await form.getByLabel('Email').inputValue()).toBe('not an address')
       expect(await form.getByLabel('Message').inputValue()).toBe('Is the dock included?')

@@ -192,7 +192,7 @@ describe('POST /api/voice/chat', () => {
       ),
     )
     expect(textOf(await chat('homes in Essex'))).toBe(
-      'There is 1 home. I can’t judge how safe a place is. The police of each town publish figures. It costs $715,000.',
+      'There is 1 home. I can’t judge how safe a place is. Local police departments publish crime data. It costs $715,000.',
     )
     peer.replies(says('I have booked your tour.'))
     expect(typesOf(await chat('well?'))).toEqual(['thinking', 'failed'])

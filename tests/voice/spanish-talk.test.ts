@@ -55,7 +55,7 @@ test('a talk in Spanish: search, facts, money, a saved home, and a tour read bac
     ['me llamo Ana López', /^Anotado: Ana López\. ¿Cuál es su correo electrónico\?/],
     [
       'ana punto lopez arroba example punto com',
-      /el sábado 28 de noviembre, por la mañana, entre las 9 de la mañana y las 12 del mediodía, con las palabras “.* at 10 AM if possible”\. Para Ana López, ana\.lopez@example\.com\. .*Until we have agreed on it in writing.* ¿Lo envío\?$/,
+      /el sábado 28 de noviembre, por la mañana, entre las 9 de la mañana y las 12 del mediodía, con las palabras “.* at 10 AM if possible”\. Para Ana López, ana\.lopez@example\.com\. .*Until we agree in writing to represent you.* ¿Lo envío\?$/,
     ],
     ['mejor el domingo por la tarde', /el domingo 22 de noviembre, por la tarde/],
     ['sí, envíelo', /^Enviado\. Un agente le confirmará por correo/],

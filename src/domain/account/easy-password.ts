@@ -41,8 +41,8 @@ export function easyPasswordReason(
 ): string | null {
   const folded = password.normalize('NFKC').toLowerCase()
   if (isRepeated(folded)) return 'Choose a password that doesn’t repeat the same characters.'
-  if (isSequence(folded)) return 'Choose a password that isn’t a simple row of letters or digits.'
-  if (isCommon(folded, isListed)) return 'This password is among the most used ones and would be guessed first.'
+  if (isSequence(folded)) return 'Choose a password that isn’t a sequence of letters or digits.'
+  if (isCommon(folded, isListed)) return 'This is one of the most common passwords. Choose another.'
   if (holdsName(folded, owner)) return 'Choose a password that doesn’t contain your name or email address.'
   return null
 }

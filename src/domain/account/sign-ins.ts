@@ -53,7 +53,7 @@ export function readSecondFactor(typed: string): SecondFactor | null {
 
 const secondFactor = v.pipe(
   v.string(),
-  v.maxLength(60, 'That is too long for a code.'),
+  v.maxLength(60, 'That’s too long for a code.'),
   v.trim(),
   v.nonEmpty('Enter a code.'),
   v.check((typed) => readSecondFactor(typed) !== null, 'Enter the 6 digits from your app, or a recovery code.'),

@@ -28,7 +28,7 @@ export function openHouseCalendar(
     when: { startsAt, endsAt },
     summary: `Open house: ${title}`,
     place: address,
-    notes: [byAppointment ? 'By appointment: ask before you come.' : '', remarks ?? '', url],
+    notes: [byAppointment ? 'By appointment. Contact us before you come.' : '', remarks ?? '', url],
     url,
   })
 }

@@ -55,5 +55,5 @@ test('no line is longer than 75 octets, and none begins or ends within a charact
   const remarks = `${'é'.repeat(100)}${'🏠'.repeat(60)}`
   const text = openHouseCalendar({ ...SUNDAY, byAppointment: true, remarks }, { ...HOME, url: '' })
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:By appointment: ask before you come.\\n${remarks}`)
+  expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:By appointment. Contact us before you come.\\n${remarks}`)
 })

@@ -28,7 +28,7 @@ function complaint(term: CheckedTerm, { down }: OwnTerms): string {
     case 'years':
       return `Choose one of ${LOAN_YEARS.join(', ')} years.`
     case 'insurance':
-      return `Enter an amount a year from $0 to ${formatDollars(MOST.insurance)}.`
+      return `Enter a yearly amount from $0 to ${formatDollars(MOST.insurance)}.`
     case 'mortgageInsurancePct':
       return `Enter a percent from 0 to ${MOST.mortgageInsurancePct}.`
   }

@@ -47,5 +47,5 @@ export const TOO_MANY_FAVORITES: Problem = {
   kind: 'conflict',
   message: `You can save up to ${MAX_FAVORITES} homes. Remove one to make room.`,
 }
-export const NOT_A_FAVORITE: Problem = { kind: 'not-found', message: 'This home is not among your favorites.' }
-export const NOT_SHARED: Problem = { kind: 'not-found', message: 'This list is not shared, or not any more.' }
+export const NOT_A_FAVORITE: Problem = { kind: 'not-found', message: 'This home isn’t in your favorites.' }
+export const NOT_SHARED: Problem = { kind: 'not-found', message: 'This list isn’t shared anymore.' }

@@ -46,15 +46,15 @@ export const NewAnswerSchema = v.object({
 })
 export type NewAnswer = v.InferInput<typeof NewAnswerSchema>
 
-export const NOT_ON_LIST: Problem = notFound('This home is not on the list any more.')
-export const ANSWERS_CLOSED: Problem = { kind: 'conflict', message: 'This list takes no answers any more.' }
+export const NOT_ON_LIST: Problem = notFound('This home isn’t on the list anymore.')
+export const ANSWERS_CLOSED: Problem = { kind: 'conflict', message: 'This list no longer takes replies.' }
 export const OWN_LIST: Problem = { kind: 'conflict', message: 'This is your own list.' }
 export const TOO_MANY_GUESTS: Problem = {
   kind: 'conflict',
   message: `${MAX_GUESTS} people have answered already; more do not fit on this list.`,
 }
 export const NAME_TAKEN: Problem = invalid([
-  { field: 'name', message: 'Somebody has answered under this name. Add something that tells you apart.' },
+  { field: 'name', message: 'Someone already replied with this name. Add a last name or initial.' },
 ])
 
 /** Whether two guests' names would be read as the same. */

@@ -10,7 +10,7 @@ const NameSchema = v.object({
     v.string(),
     storable,
     v.trim(),
-    v.nonEmpty('Give the search a name.'),
+    v.nonEmpty('Name this search.'),
     v.maxLength(SEARCH_NAME_MAX_LENGTH, `A name can have at most ${SEARCH_NAME_MAX_LENGTH} characters.`),
   ),
 })

@@ -34,7 +34,7 @@ export function CommuteRows({ homes, place }: CommuteRowsProps) {
     <>
       {row(
         <>
-          From the door to {name}
+          Door to door to {name}
           <Small>{timetableName(timetable)}</Small>
         </>,
         ({ total, shortest }) => (
@@ -64,7 +64,7 @@ export function CommuteRows({ homes, place }: CommuteRowsProps) {
           <Small>{change}</Small>
         </>
       ))}
-      {row('Trains an hour', ({ perHour }) => perHour ?? <Soft>Not known</Soft>)}
+      {row('Trains per hour', ({ perHour }) => perHour ?? <Soft>Not provided</Soft>)}
     </>
   )
 }
@@ -82,7 +82,7 @@ const NEAREST = ({ because, nearest }: NoCommute): ReactNode =>
 
 /** A home that nobody knows the way from is not one without a train. */
 const NONE = ({ because, nearest }: NoCommute): ReactNode => (
-  <Soft>{nearest ? 'Not known' : because.startsWith('No ') ? 'None' : 'Not provided'}</Soft>
+  <Soft>{!nearest && because.startsWith('No ') ? 'None' : 'Not provided'}</Soft>
 )
 
 const NoRows = ({ homes, why }: { homes: readonly Listing[]; why: string }) => (

@@ -4,10 +4,10 @@ import { comparisonNotices } from './comparison-notices.ts'
 
 test('what an address asks for and doesn’t get is said', () => {
   expect(comparisonNotices(readComparison('1,3'), [])).toEqual([])
-  expect(comparisonNotices(readComparison('1,99'), [99])).toEqual(['Home 99 is not listed, or not any more.'])
+  expect(comparisonNotices(readComparison('1,99'), [99])).toEqual(['Home 99 isn’t listed.'])
   expect(comparisonNotices(readComparison('1,2,3,4,5,villa'), [2, 4])).toEqual([
-    'Homes 2, 4 are not listed, or not any more.',
+    'Homes 2, 4 aren’t listed.',
     'Only 4 homes fit side by side: 1 more is left out.',
-    'A part of this address names no home. It should end like ?homes=1,3,5.',
+    'Part of this address isn’t a listing number. It should end like ?homes=1,3,5.',
   ])
 })

@@ -6,12 +6,12 @@ export function comparisonNotices({ beyond, unreadable }: AskedComparison, gone:
   const notices: string[] = []
   if (gone.length > 0) {
     notices.push(
-      `${gone.length === 1 ? 'Home' : 'Homes'} ${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} not listed, or not any more.`,
+      `${gone.length === 1 ? 'Home' : 'Homes'} ${gone.join(', ')} ${gone.length === 1 ? 'isn’t' : 'aren’t'} listed.`,
     )
   }
   if (beyond > 0) {
     notices.push(`Only ${MAX_COMPARED} homes fit side by side: ${countOf(beyond, 'more is', 'more are')} left out.`)
   }
-  if (unreadable) notices.push('A part of this address names no home. It should end like ?homes=1,3,5.')
+  if (unreadable) notices.push('Part of this address isn’t a listing number. It should end like ?homes=1,3,5.')
   return notices
 }

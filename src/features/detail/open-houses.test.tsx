@@ -45,6 +45,6 @@ test('D-03 the calendar entry of a hidden address holds town and ZIP', async () 
 
 test('D-03 what has to be said beforehand is said', async () => {
   const html = await shown({ openHouses: [{ ...inDays(2), byAppointment: true, remarks: 'Ring <twice>' }] })
-  expect(html).toContain('By appointment: ask before you come.')
+  expect(html).toContain('By appointment. Contact us before you come.')
   expect(html).toContain('Ring &lt;twice&gt;')
 })

@@ -55,7 +55,7 @@ const whenText = (one: OpenHouse): string => `${openHouseDayText(one)}, ${openHo
 
 const leadText = ({ byAppointment }: OpenHouse): string =>
   byAppointment
-    ? 'From the listing. By appointment: ask before you come.'
+    ? 'From the listing. By appointment. Contact us before you come.'
     : 'From the listing. Can’t make it? Ask for another time.'
 
 function Further({ times, listing, origin }: OpenHousesProps & { times: readonly OpenHouse[] }) {

@@ -5,15 +5,15 @@ import { ProblemError, type Problem } from '#domain/result.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 
-const UNKNOWN = { title: 'Something went wrong', text: 'This page could not be shown. The fault is ours, not yours.' }
+const UNKNOWN = { title: 'Something went wrong', text: 'We couldn’t load this page. The problem is on our side.' }
 
 const TITLES: Record<Problem['kind'], string> = {
-  unavailable: 'We can’t reach our records right now',
-  'rate-limited': 'That was a lot at once',
+  unavailable: 'Our listings are unavailable right now',
+  'rate-limited': 'Too many requests',
   unauthorized: 'Please sign in first',
-  'not-found': 'This is not here any more',
-  invalid: 'We could not make sense of that',
-  conflict: 'This has changed in the meantime',
+  'not-found': 'This page is gone',
+  invalid: 'We couldn’t read this address',
+  conflict: 'This has changed since you opened it',
 }
 
 /** The text for an error: a problem's message; an unexpected error's message is not shown. */

@@ -25,8 +25,8 @@ export function ListingNotices({ notices, at }: ListingNoticesProps) {
 /** What it says, and what that means. */
 const textOf = (notice: ListingNotice): [string, string] =>
   notice.kind === 'samples'
-    ? ['Sample homes are shown: they are imaginary.', 'Nobody offers them.']
-    : [`Listings as of ${notice.time}.`, 'Newer homes and changes may be missing.']
+    ? ['These are sample homes.', 'They aren’t real, and you can’t buy or rent them.']
+    : [`Listings as of ${notice.time}.`, 'Newer homes and changes may not be shown yet.']
 
 /** The home page begins with a picture behind the header: there they stand at the foot. */
 function placeOn(path: string): ListingNoticesProps['at'] | null {

@@ -14,7 +14,7 @@ export const ScriptFreeMenu = () => (
       <Icon of={Menu} size={24} />
     </summary>
     <nav aria-label="Menu" className="absolute right-2.5 z-40 min-w-56 rounded-lg border border-line bg-surface py-2">
-      {[...MAIN_LINKS, { to: '/afford', label: 'Afford' }, { to: '/account', label: 'Your account' }].map(
+      {[...MAIN_LINKS, { to: '/afford', label: 'Affordability' }, { to: '/account', label: 'Your account' }].map(
         ({ to, label }) => (
           <a key={to} href={to} className={LINK}>
             {label}

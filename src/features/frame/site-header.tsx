@@ -40,7 +40,7 @@ export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTal
             to="/afford"
             className="site-nav-link hidden h-full min-[72rem]:inline-flex items-center px-3 -outline-offset-4"
           >
-            Afford
+            Affordability
           </Link>
         </nav>
         {pages.voice && (

@@ -13,7 +13,7 @@ interface TextPageContext extends PageSite {
 export const loadTextPage = ({ queryClient, gateways }: TextPageContext, name: string) =>
   queryClient.ensureQueryData(textPageQuery(gateways.agencyTexts, name))
 
-const FAIR_HOUSING = 'Whom the law protects, and what to do if you were treated unfairly.'
+const FAIR_HOUSING = 'Who is protected, and what to do if you were treated unfairly.'
 
 /** The head of an agency's own page, once that is read; any other address of one part is not found, without asking for it. */
 export async function loadOwnPage(context: TextPageContext, name: string) {
