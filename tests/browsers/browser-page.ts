@@ -14,6 +14,8 @@ export type PointerWay = readonly { x: number; y: number }[]
 export interface BrowserPage {
   /** Opens an address and resolves when its document is loaded. */
   open(address: string): Promise<void>
+  /** Opens an address and resolves when its document has been read, whatever it still waits for. */
+  begin(address: string): Promise<void>
   resize(size: Size): Promise<void>
   /** Runs a function that uses nothing of its surroundings in the page; its arguments and its answer are JSON. */
   evaluate<Arguments extends unknown[], Answer>(

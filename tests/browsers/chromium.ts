@@ -18,6 +18,7 @@ export const chromium: BrowserFamily = {
     })
     const driven: BrowserPage = {
       open: async (address) => void (await page.goto(address)),
+      begin: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
       resize: (size) => page.setViewportSize(size),
       evaluate: async (ask, ...args) =>
         JSON.parse(

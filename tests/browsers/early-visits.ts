@@ -42,22 +42,18 @@ const untilValue = ({ hands }: Hands, selector: string, value: string) =>
 /** In every browser family. */
 export const EARLY_VISITS: readonly EarlyVisit[] = [
   {
-    title: 'a picture of the hero and its pause',
+    title: 'a picture of the hero, its pause and the agent',
     path: '/',
     acts: async ({ hands }) => {
       await hands.click(button('Go to slide 3'))
       await hands.click(button('Pause slides'))
+      await hands.click(button('Talk to a Real Estate Agent Now'))
     },
     seen: async ({ hands }) => {
       await hands.see(button('Play slides'))
       await hands.until(() => document.querySelector('[aria-label="Go to slide 3"][aria-current]') !== null)
+      await hands.see({ role: 'dialog' })
     },
-  },
-  {
-    title: 'the agent',
-    path: '/',
-    acts: ({ hands }) => hands.click(button('Talk to a Real Estate Agent Now')),
-    seen: async ({ hands }) => void (await hands.see({ role: 'dialog' })),
   },
   {
     title: 'the menu',
@@ -79,39 +75,31 @@ export const EARLY_VISITS: readonly EarlyVisit[] = [
     },
   },
   {
-    title: 'homes to rent',
+    title: 'homes to rent and a typed search',
     path: '/listings',
-    acts: ({ hands }) => hands.click({ selector: 'label:has([name=market][value=rent])' }),
-    seen: (visit) => untilParam(visit, 'market', 'rent'),
-  },
-  {
-    title: 'a typed search',
-    path: '/listings',
-    acts: ({ hands }) => hands.write({ role: 'combobox', name: 'Search' }, 'Mont'),
+    acts: async ({ hands }) => {
+      await hands.click({ selector: 'label:has([name=market][value=rent])' })
+      await hands.write({ role: 'combobox', name: 'Search' }, 'Mont')
+    },
     seen: async (visit) => {
+      await untilParam(visit, 'market', 'rent')
       await untilParam(visit, 'q', 'Mont')
       await untilValue(visit, '[name=q]', 'Mont')
     },
   },
   {
-    title: 'a heart and the view',
+    title: 'a heart, two homes to compare and the view',
     path: '/listings',
     acts: async ({ hands }) => {
       await hands.click(heart(UNSAVED))
+      for (const id of [5, 1]) await hands.click({ role: 'checkbox', name: `Compare ${titleOf(id)}` })
       await hands.click(button('List view'))
     },
     seen: async (visit) => {
       await untilParam(visit, 'view', 'list')
       await untilPressed(visit, `Save ${titleOf(UNSAVED)}`)
+      await visit.hands.see({ role: 'link', name: 'Compare 2 homes' })
     },
-  },
-  {
-    title: 'two homes to compare',
-    path: '/listings',
-    acts: async ({ hands }) => {
-      for (const id of [5, 1]) await hands.click({ role: 'checkbox', name: `Compare ${titleOf(id)}` })
-    },
-    seen: async ({ hands }) => void (await hands.see({ role: 'link', name: 'Compare 2 homes' })),
   },
   {
     title: 'a chip',
@@ -187,7 +175,7 @@ export const FORM_WALKS: readonly { title: string; walk: (visit: Hands & { addre
     walk: async ({ hands, page, address }) => {
       const sendItself = () =>
         page.evaluate(() => (window as never as { earlyActs: { fail: () => void } }).earlyActs.fail())
-      await page.open(`${address}/listings/3`)
+      await page.begin(`${address}/listings/3`)
       await hands.write(field('Name'), 'Ana Example')
       await hands.write(field('Email'), 'not an address')
       await hands.click(button('Send Message'))
@@ -197,11 +185,11 @@ export const FORM_WALKS: readonly { title: string; walk: (visit: Hands & { addre
       await hands.click(button('Send Message'))
       await sendItself()
       await hands.see({ text: 'We have your question' })
-      await page.open(`${address}/listings`)
+      await page.begin(`${address}/listings`)
       await hands.click(heart(UNSAVED))
       await sendItself()
       await untilPressed({ hands, page }, `Save ${titleOf(UNSAVED)}`)
-      await page.open(`${address}/signin`)
+      await page.begin(`${address}/signin`)
       await hands.write({ selector: '[type=email]' }, 'nobody@example.com')
       await hands.write({ selector: '[type=password]' }, 'not my password')
       await hands.click(button('Sign In'))

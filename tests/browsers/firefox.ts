@@ -122,9 +122,12 @@ async function newPage({ send, onLog }: Connection): Promise<BrowserPage> {
     if (source.context === context && level === 'error') errors.push(String(text))
   })
   await send('session.subscribe', { events: ['log.entryAdded'] })
+  const navigate = async (url: string, wait: 'complete' | 'interactive') =>
+    void (await send('browsingContext.navigate', { context, url, wait }))
   const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }))
   return {
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    open: (url) => navigate(url, 'complete'),
+    begin: (url) => navigate(url, 'interactive'),
     resize: async (viewport) => void (await send('browsingContext.setViewport', { context, viewport })),
     evaluate: async (ask, ...args) => {
       const answer = await send<Evaluated>('script.callFunction', {

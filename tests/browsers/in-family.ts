@@ -56,8 +56,7 @@ export function testFamily(family: BrowserFamily): void {
       )
     })
 
-    // Chromium’s: tests/e2e/r-early-acts.test.ts. WebKit’s have not been tried yet.
-    describe.skipIf(family.name !== 'Firefox')('before the scripts are there', () => {
+    describe('before the scripts are there', () => {
       test.each(EARLY_VISITS)('$title counts', async ({ acts, seen, ...visit }) => {
         const { page } = browser
         const site = await relayTo('live')
@@ -65,7 +64,7 @@ export function testFamily(family: BrowserFamily): void {
         await page.resize(visit.size ?? DESKTOP)
         site.holdScripts()
         const hands = handsOn(page)
-        await page.open(`${site.address}${visit.path}`)
+        await page.begin(`${site.address}${visit.path}`)
         await acts({ hands, page })
         site.releaseScripts()
         await hands.until(isWhole)

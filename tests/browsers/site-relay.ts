@@ -46,7 +46,10 @@ export interface SiteRelay {
   address: string
   /** What the browser or the script reported, and every answer of 400 or above, since last asked. */
   takeErrors(): string[]
-  /** From now on the pages' own scripts wait for `releaseScripts`. */
+  /**
+   * From now on the script that a page asks for first waits for `releaseScripts`: all of them are modules of one graph, none of
+   * which runs before. More would take the few connections that a browser has to a site.
+   */
   holdScripts(): void
   releaseScripts(): void
   close(): Promise<void>
@@ -58,8 +61,7 @@ let relays = 0
 export async function relaySite(site: string, { withErrorScript }: { withErrorScript: boolean }): Promise<SiteRelay> {
   relays++
   const errors: string[] = []
-  let held = Promise.withResolvers<void>()
-  held.resolve()
+  let held: { path?: string; released: PromiseWithResolvers<void> } | null = null
   // A cookie belongs to a host, whatever the port; and what many tests do together is no flood.
   const host = `127.${process.pid & 255}.${(relays >> 8) & 255}.${relays & 255 || 1}`
   const server = createServer((asked, answer) => {
@@ -67,9 +69,15 @@ export async function relaySite(site: string, { withErrorScript }: { withErrorSc
       answer.setHeader('content-type', 'text/javascript')
       answer.end(`(${String(reportErrors)})('${REPORT_PATH}')`)
     } else if (asked.url === REPORT_PATH) void read(asked).then((text) => (errors.push(text), answer.end()))
-    else if (OWN_SCRIPT.test(asked.url!)) void held.promise.then(() => relay(asked, answer))
+    else if (isHeld(asked.url!)) void held!.released.promise.then(() => relay(asked, answer))
     else relay(asked, answer)
   })
+
+  function isHeld(path: string): boolean {
+    if (!held || !OWN_SCRIPT.test(path)) return false
+    held.path ??= path
+    return held.path === path
+  }
 
   function relay(asked: IncomingMessage, answer: ServerResponse) {
     const headers = {
@@ -102,8 +110,13 @@ export async function relaySite(site: string, { withErrorScript }: { withErrorSc
   return {
     address: `http://${host}:${port}`,
     takeErrors: () => errors.splice(0),
-    holdScripts: () => (held = Promise.withResolvers()),
-    releaseScripts: () => held.resolve(),
+    holdScripts: () => {
+      held = { released: Promise.withResolvers() }
+    },
+    releaseScripts: () => {
+      held?.released.resolve()
+      held = null
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

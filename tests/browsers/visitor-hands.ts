@@ -24,11 +24,14 @@ export function handsOn(page: BrowserPage): VisitorHands {
   const until: VisitorHands['until'] = async (ask, ...args) =>
     void (await waitFor(() => page.evaluate(ask, ...args), String(ask)))
   const waitFor = async <Answer>(ask: () => Promise<Answer | null | false>, what: string): Promise<Answer> => {
+    let refusal = ''
+    // A page that is being left answers nothing.
+    const tried = () => ask().catch((error) => ((refusal = ` (${error})`), null))
     try {
-      return await vi.waitUntil(ask as () => Promise<Answer>, { timeout: STEP_LIMIT, interval: 30 })
+      return await vi.waitUntil(tried as () => Promise<Answer>, { timeout: STEP_LIMIT, interval: 30 })
     } catch (error) {
       const seen = await page.evaluate(() => `${location.pathname} “${document.querySelector('h1')?.textContent}”`)
-      throw new Error(`waited at ${seen} for ${what}`, { cause: error })
+      throw new Error(`waited at ${seen} for ${what}${refusal}`, { cause: error })
     }
   }
   const see = (sought: Sought) => waitFor(() => page.evaluate(find, sought), JSON.stringify(sought))

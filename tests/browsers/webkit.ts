@@ -50,19 +50,29 @@ export const webkit: BrowserFamily = {
   },
 }
 
+/**
+ * No command waits for a page: a module that is on its way holds up the event that tells of a loaded one, and 'eager' makes
+ * WebKitGTK 2.50 wait for ever.
+ */
+const CAPABILITIES = { alwaysMatch: { pageLoadStrategy: 'none' } }
+
 type Command = <Answer>(method: 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
 
 async function newSession(driver: string): Promise<Command> {
   // The driver does not say when it listens.
   const { sessionId } = await vi.waitFor(
-    () => command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: {} }),
+    () => command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: CAPABILITIES }),
     STEP_LIMIT,
   )
   return (method, tail, body) => command(method, `${driver}/session/${sessionId}${tail}`, body)
 }
 
+/** A script that is asked for in the moment in which its page is left is never answered, ms. */
+const ANSWER_LIMIT = 20_000
+
 async function command<Answer>(method: string, address: string, body?: object): Promise<Answer> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const signal = AbortSignal.timeout(ANSWER_LIMIT)
+  const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } }
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
@@ -72,8 +82,16 @@ function newPage(session: Command): BrowserPage {
   const run = <Answer>(script: string, ...args: unknown[]) => session<Answer>('POST', '/execute/sync', { script, args })
   const perform = (actions: object[]) => session<void>('POST', '/actions', { actions })
   const resize = (size: { width: number; height: number }) => session('POST', '/window/rect', size)
+  /** The document before has a mark, the one that is opened has none. */
+  const navigate = async (url: string, isThere: string) => {
+    await run<void>('document.isLeft = true')
+    await session('POST', '/url', { url })
+    const isOpen = () => run<boolean>(`return !document.isLeft && ${isThere}`).catch(() => false)
+    await vi.waitUntil(isOpen, STEP_LIMIT)
+  }
   return {
-    open: (url) => session('POST', '/url', { url }),
+    open: (url) => navigate(url, `document.readyState === 'complete'`),
+    begin: (url) => navigate(url, `document.readyState !== 'loading'`),
     resize: async ({ width, height }) => {
       await resize({ width, height })
       // The command sets the window's outside.
