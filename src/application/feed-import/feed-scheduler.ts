@@ -96,7 +96,7 @@ async function readOne(
 }
 
 function tell(log: Log, { source: feed, held, problem, failures, counts }: FeedStanding): void {
-  if (held !== null) log.error({ feed, reason: held }, 'Removals are held: somebody has to look at the feed')
+  if (held !== null) log.error({ feed, reason: held }, 'Removals are on hold until an operator checks the feed')
   if (problem === null) log.info({ feed, ...counts }, 'Feed read')
   else if (problem !== held)
     log.warn({ feed, failures, reason: problem }, 'A feed could not be read; it is tried again')

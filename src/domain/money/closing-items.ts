@@ -42,7 +42,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'title-search',
-    name: 'Title search and county, tax and judgment searches',
+    name: 'Title search, and county, tax, and judgment searches',
     group: 'law-and-title',
     basis: 'flat',
     kinds: WITH_A_DEED,

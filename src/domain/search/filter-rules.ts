@@ -154,7 +154,7 @@ function placed({ townAt }: SearchContext, holds: (at: LatLng) => boolean): Meet
 
 /** The month of homes by a visitor's numbers, cents; null where it can't be worked out. Throws without `loans`. */
 export function monthsFor({ terms }: CostLimit, { loans }: SearchContext): (home: CostedHome) => number | null {
-  if (!loans) throw new Error('Monthly costs are computed by loan figures')
+  if (!loans) throw new Error('Monthly costs are calculated with loan figures')
   return monthsBy(terms, loans)
 }
 
@@ -163,7 +163,7 @@ export const commutesFor = (limit: TrainLimit, context: SearchContext): ReturnTy
   commutesBy(limit, timetableOf(context))
 
 function timetableOf({ timetable }: SearchContext): Timetable {
-  if (!timetable) throw new Error('Commutes are computed by a timetable')
+  if (!timetable) throw new Error('Commutes are calculated from a timetable')
   return timetable
 }
 
