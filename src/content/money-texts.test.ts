@@ -50,7 +50,7 @@ describe("the State's help in words", () => {
     )
     expect(helpStep(help, 'Essex')).toMatchObject({ ask: 'agency' })
     expect(helpStep({ ...help, reasons: [OTHER_REASONS[0]!, ...help.reasons] }, 'Essex')).toEqual({
-      says: 'Have you owned your main home in the last 3 years? If you haven’t, or are a veteran, this may be for you.',
+      says: 'Have you owned your primary home in the last 3 years? If you haven’t, or you’re a veteran, this may be for you.',
       ask: 'visitor',
     })
   })

@@ -3,7 +3,7 @@ import type { HelpReason, HelpVerdict, StateHelp, StateHelpTable } from '#domain
 
 /** The heading: 'Up to $15,000, likely for this home'. */
 export function stateHelpHeading({ verdict, upTo, reasons }: StateHelp): string {
-  if (upTo === 0) return 'No amount is known for this county'
+  if (upTo === 0) return 'We don’t know the amount for this county'
   const isUnasked = reasons.some(({ code }) => code === 'ownership-not-said')
   return `Up to ${formatDollars(upTo)}${verdict === 'unclear' && isUnasked ? ' for first-time buyers' : VERDICTS[verdict]}`
 }
@@ -16,8 +16,8 @@ const VERDICTS: Readonly<Record<HelpVerdict, string>> = {
 
 /** What the help is, in one sentence. It is a loan: never a gift. */
 export const stateHelpSentence = ({ forgivenAfterYears }: StateHelpTable, county: string): string =>
-  `A second loan that can be forgiven: no interest, no payments, forgiven after ${forgivenAfterYears} years of living here if you don’t sell, transfer, or refinance. ` +
-  `It comes with a first mortgage and a course from New Jersey’s Housing and Mortgage Finance Agency, in ${county} County.`
+  `A second loan with no interest and no payments. It’s forgiven after ${forgivenAfterYears} years of living here if you don’t sell, transfer, or refinance. ` +
+  `It comes with a first mortgage and a course from the New Jersey Housing and Mortgage Finance Agency (NJHMFA), in ${county} County.`
 
 /** What decides, in a sentence or two, and who can answer it: the visitor in their numbers, or the agency. */
 export interface HelpStep {
@@ -32,7 +32,7 @@ export function helpStep({ reasons }: StateHelp, county: string): HelpStep {
   const reason = first('against') ?? visitors ?? first('open')
   if (reason) return { says: reasonText(reason, county), ask: reason === visitors ? 'visitor' : 'agency' }
   return {
-    says: `By what you said, your income and this price are within the limits for ${county} County. Ask a lender of the agency; it decides.`,
+    says: `From your answers, your income and this price are within the limits for ${county} County. Ask a lender that offers NJHMFA loans. The lender decides.`,
     ask: 'agency',
   }
 }
@@ -40,32 +40,32 @@ export function helpStep({ reasons }: StateHelp, county: string): HelpStep {
 function reasonText(reason: HelpReason, county: string): string {
   switch (reason.code) {
     case 'ownership-not-said':
-      return `Have you owned your main home in the last ${reason.years} years? If you haven’t, or are a veteran, this may be for you.`
+      return `Have you owned your primary home in the last ${reason.years} years? If you haven’t, or you’re a veteran, this may be for you.`
     case 'owned-a-home':
-      return `You said you owned your main home in the last ${reason.years} years, and that rules it out.`
+      return `You said you’ve owned your primary home in the last ${reason.years} years, and that rules it out.`
     case 'target-area-not-known':
-      return `You said you owned your main home in the last ${reason.years} years. That rules it out, except in an Urban Target Area: ask the agency whether this home is in one.`
+      return `You said you’ve owned your primary home in the last ${reason.years} years. That rules it out, except in an Urban Target Area. Ask the agency whether this home is in one.`
     case 'price-limit-not-known':
     case 'income-limit-not-known':
-      return `Nothing you said rules it out. The agency’s limits of income and price for ${county} County decide; it publishes the current ones.`
+      return `Nothing you said rules it out. The agency’s income and price limits for ${county} County decide. Its site has the current ones.`
     case 'income-not-said':
-      return `Your income decides, by the agency’s limit for ${county} County.`
+      return `Your income decides: the agency has a limit for ${county} County.`
     case 'income-over-limit':
       return `Your income is over the limit of ${formatDollars(reason.limit)} in ${county} County.`
     case 'price-over-limit':
       return `The price is over the limit of ${formatDollars(reason.limit)} in ${county} County.`
     case 'income-depends-on-household':
-      return `The limit of income is ${formatDollars(reason.low)} or ${formatDollars(reason.high)}, depending on how many people live with you.`
+      return `The income limit is ${formatDollars(reason.low)} or ${formatDollars(reason.high)}, depending on how many people live with you.`
     case 'price-depends-on-area':
-      return `The limit of price is ${formatDollars(reason.low)}, and ${formatDollars(reason.high)} in a target area: ask the agency whether this home is in one.`
+      return `The price limit is ${formatDollars(reason.low)}, or ${formatDollars(reason.high)} in a target area. Ask the agency whether this home is in one.`
     case 'score-below-minimum':
-      return `The agency asks for a credit score of ${reason.minimum} or more, and yours may be below it.`
+      return `The agency requires a credit score of ${reason.minimum} or more, and yours may be lower.`
     case 'county-not-listed':
-      return `We know of no amount for ${county} County.`
+      return `We don’t know the amount for ${county} County.`
     case 'main-home':
-      return 'The help is only for a home you will live in.'
+      return 'The help is only for a home you’ll live in.'
     case 'agency-mortgage':
-      return 'The help comes only with a mortgage from a lender of the agency, and its course.'
+      return 'You need a lender that offers NJHMFA loans, and a homebuyer course.'
     case 'first-time-buyer':
     case 'veteran':
     case 'target-area':

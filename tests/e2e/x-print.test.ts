@@ -30,7 +30,7 @@ onEitherEdition('X: print', ({ visit }) => {
     await page.locator('#cash-to-close').waitFor({ state: 'attached' })
     await onPaper(page)
     // What it costs follows on sheets of its own.
-    const costs = page.locator('#monthly-cost')
+    const costs = page.locator('#cost')
     const { y } = (await costs.boundingBox())!
     expect((await page.evaluate(() => window.scrollY)) + y).toBeLessThanOrEqual(PAPER.height)
     expect(await costs.evaluate((section) => getComputedStyle(section.parentElement!).breakBefore)).toBe('page')

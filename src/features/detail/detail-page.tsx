@@ -2,7 +2,6 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { LateHomeBadge } from '#ui/listing/late-home-badge.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
@@ -19,16 +18,16 @@ import {
   LateHomeSections,
   LateListedBy,
   LateListingSource,
-  LateLocationPanel,
   LateMonthLine,
-  LateSectionBar,
+  LateOpenHouses,
   LateSimilarHomes,
-  LateToRent,
   LateViewing,
 } from './late-facts.ts'
 import { LateInquiryForm } from './late-inquiry-form.ts'
 import { ListingData } from './listing-data.tsx'
+import { NOT_PROVIDED } from './not-provided.ts'
 import { ShareButton } from './share-button.tsx'
+import { PAGE } from './texts/page-texts.ts'
 import '#ui/listing/cost-bar.css'
 import './costs/costs.css'
 import './buying/buying.css'
@@ -50,39 +49,36 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
   const { voice } = useAgency().pages
   return (
     <div className="group/detail print:[zoom:0.64]">
-      <div className="container-page pb-16 md:pb-24 print:pb-0">
+      <div className="container-page pb-12 md:pb-16 print:pb-0">
         <BackToListings className="my-1" />
         <Views listing={listing} />
         <PictureNote listing={listing} />
-        <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:flex print:flex-col print:gap-3">
-          <div className="flex min-w-0 flex-col gap-10 print:contents">
-            <Summary listing={listing} favorites={favorites} loadNumbers={gateways.visitor.loadOwnNumbers} />
-            <div className="section-bar print:hidden">
-              <LateSectionBar listing={listing} />
-            </div>
+        <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_384px] print:mt-4 print:flex print:flex-col print:gap-3">
+          <div className="flex min-w-0 flex-col gap-6 md:gap-8 print:contents">
+            <Summary listing={listing} favorites={favorites} />
             <HomeTiles listing={listing} />
-            {voice && <AskAboutHome onAsk={onAsk} />}
             <Tabs
-              label="About this home"
+              label={PAGE.tabs}
               tabs={[
-                { key: 'description', label: 'Description', content: <Description text={listing.description} /> },
-                { key: 'features', label: 'Features', content: <Features amenities={listing.amenities} /> },
-                { key: 'details', label: 'Details', content: <LateHomeDetails listing={listing} /> },
+                { key: 'description', label: PAGE.description, content: <Description text={listing.description} /> },
+                { key: 'features', label: PAGE.features, content: <Features amenities={listing.amenities} /> },
+                { key: 'details', label: PAGE.details, content: <LateHomeDetails listing={listing} /> },
               ]}
             />
-            {listing.market === 'rent' && <LateToRent listing={listing} />}
-            <LateLocationPanel listing={listing} loadMap={gateways.visitor.loadMap} />
+            {voice && <AskAboutHome onAsk={onAsk} />}
+            {listing.openHouses.length > 0 && <LateOpenHouses listing={listing} origin={origin} />}
             <LateHomeSections
               listing={listing}
               figures={gateways.homeFigures}
               loadNumbers={gateways.visitor.loadOwnNumbers}
+              loadMap={gateways.visitor.loadMap}
               origin={origin}
             />
           </div>
           <div className="self-start rounded-lg border border-line bg-surface transition-[top] lg:sticky lg:top-[min(6rem,calc(100dvh-53rem-var(--call-bar)))] lg:has-[details[open]]:top-[min(6rem,calc(100dvh-84rem-var(--call-bar)))] lg:has-data-receipt:top-24! print:border-0">
             <section className="scroll-mt-24 p-6 print:hidden">
               <h2 id="request-information" className="display mb-4 text-xl">
-                Request Information
+                {PAGE.request}
               </h2>
               <LateInquiryForm
                 listingId={listing.id}
@@ -94,7 +90,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
           </div>
           <p ref={writeOwnAddress} className="hidden print:block" />
         </div>
-        <div className="mt-16 md:mt-24 print:hidden">
+        <div className="mt-12 md:mt-16 print:hidden">
           <LateSimilarHomes listing={listing} listings={gateways.listings} favorites={favorites} />
         </div>
         {(listing.feed ?? listing.otherFeeds[0]) && <LateListingSource listing={listing} />}
@@ -115,12 +111,12 @@ function Views({ listing: { pictures, title, links } }: { listing: Listing }) {
   const gallery = <Gallery pictures={pictures} title={title} />
   const hasPlans = links.floorPlans.length > 0
   if (!links.virtualTour && !hasPlans) return gallery
-  const elsewhere = !links.virtualTour ? 'Floor plans' : hasPlans ? 'Tour and floor plans' : 'Virtual tour'
+  const elsewhere = !links.virtualTour ? PAGE.plans : hasPlans ? PAGE.tourAndPlans : PAGE.tour
   return (
     <Tabs
-      label="Views of this home"
+      label={PAGE.views}
       tabs={[
-        { key: 'pictures', label: 'Pictures', content: gallery },
+        { key: 'pictures', label: PAGE.pictures, content: gallery },
         { key: 'elsewhere', label: elsewhere, content: <LateViewing links={links} /> },
       ]}
     />
@@ -129,16 +125,15 @@ function Views({ listing: { pictures, title, links } }: { listing: Listing }) {
 
 function PictureNote({ listing }: { listing: Listing }) {
   if (!listing.pictures.some((picture) => picture.illustrative)) return null
-  return <p className="mt-3 text-xs text-ink-soft">Illustrative renderings, not photographs of a real home.</p>
+  return <p className="mt-3 text-xs text-ink-soft">{PAGE.illustrative}</p>
 }
 
 interface SummaryProps {
   listing: Listing
   favorites: Favorites
-  loadNumbers: LoadOwnNumbers
 }
 
-function Summary({ listing, favorites, loadNumbers }: SummaryProps) {
+function Summary({ listing, favorites }: SummaryProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
@@ -157,9 +152,9 @@ function Summary({ listing, favorites, loadNumbers }: SummaryProps) {
         <p className="mt-2 empty:hidden">
           <OutsideTag county={listing.county} />
         </p>
-        <p className="display mt-4 text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
-        <div className={listing.market === 'sale' ? 'month-room' : undefined}>
-          <LateMonthLine listing={listing} loadNumbers={loadNumbers} />
+        <div className="price-line">
+          <p className="display text-3xl tabular-nums">{formatPrice(listing.price, listing.market)}</p>
+          <LateMonthLine listing={listing} />
         </div>
       </div>
       <div className="flex gap-2 print:hidden">
@@ -175,7 +170,7 @@ function Description({ text }: { text: string }) {
 }
 
 function Features({ amenities }: { amenities: readonly string[] }) {
-  if (amenities.length === 0) return <p className="text-ink-soft">Not provided</p>
+  if (amenities.length === 0) return <p className="text-ink-soft">{NOT_PROVIDED}</p>
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">
       {amenities.map((amenity) => (

@@ -7,7 +7,6 @@ import { UNKNOWN_DISTRICTS } from '#domain/listing/school-districts.ts'
 import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import { UNKNOWN_UTILITIES } from '#domain/listing/utilities.ts'
 import { furtherDetails } from './further-details.ts'
-import { leaseRows } from './to-rent.tsx'
 
 const TODAY = '2026-11-22'
 const BARE: Listing = {
@@ -64,30 +63,5 @@ test('D-04 districts are told where they are not all the same', () => {
   expect(details({ schoolDistricts: { ...same, high: 'Regional' } })['School districts']).toEqual({
     Elementary: district,
     High: 'Regional',
-  })
-})
-
-test('D-04 a lease says what is unknown of what every tenant asks, and nothing of the rest', () => {
-  const rows = (changes: Partial<Listing>) =>
-    Object.fromEntries(leaseRows({ ...BARE, market: 'rent', ...changes }).map(({ label, value }) => [label, value]))
-  expect(rows({})).toEqual({
-    'Available From': 'Not provided',
-    'Lease Term': 'Not provided',
-    Pets: 'Not provided',
-    Deposit: 'Not provided',
-  })
-  const lease = {
-    ...UNKNOWN_LEASE,
-    pets: { cats: false, dogs: false, words: 'No' },
-    furnished: 'partially' as const,
-    rentIncludes: ['Heat', 'Water'],
-    applicationFee: 50,
-  }
-  expect(rows({ availableOn: '2027-01-01', lease })).toMatchObject({
-    'Available From': 'January 1, 2027',
-    Pets: 'None allowed',
-    'Application Fee': '$50',
-    Furnished: 'In part',
-    'Rent Includes': 'Heat, Water',
   })
 })

@@ -2,6 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { furtherDetails } from './further-details.ts'
 import { propertyDetails, type PropertyDetail } from './property-details.ts'
+import { DETAILS } from './texts/place-texts.ts'
 
 /** The Details tab (D-04): the rows of the specification, then further facts in groups. */
 export function HomeDetails({ listing }: { listing: Listing }) {
@@ -18,9 +19,9 @@ export function HomeDetails({ listing }: { listing: Listing }) {
       ))}
       {accessibility.length > 0 && (
         <section>
-          <h2 className="eyebrow mb-2 print:mb-0">Getting around the home</h2>
+          <h2 className="eyebrow mb-2 print:mb-0">{DETAILS.accessibility}</h2>
           <p>{accessibility.join(' · ')}</p>
-          <p className="mt-1 text-sm print:mt-0 text-ink-soft">As the listing says it. Ask before you visit.</p>
+          <p className="mt-1 text-sm print:mt-0 text-ink-soft">{DETAILS.accessibilityNote}</p>
         </section>
       )}
     </div>

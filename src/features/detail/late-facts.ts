@@ -6,11 +6,9 @@ import {
   HomeSections,
   ListedBy,
   ListingSource,
-  LocationPanel,
   MonthLine,
-  SectionBar,
+  OpenHouses,
   SimilarHomes,
-  ToRent,
   Viewing,
 } from './further-facts.lazy.ts'
 
@@ -31,13 +29,6 @@ export const LateHomeSections = lateComponent(
   async () => (await load()).HomeSections,
 )
 
-export const LateSectionBar = lateComponent(
-  createIsomorphicFn()
-    .server(() => SectionBar)
-    .client(() => null)(),
-  async () => (await load()).SectionBar,
-)
-
 export const LateMonthLine = lateComponent(
   createIsomorphicFn()
     .server(() => MonthLine)
@@ -52,11 +43,11 @@ export const LateCostInShort = lateComponent(
   async () => (await load()).CostInShort,
 )
 
-export const LateToRent = lateComponent(
+export const LateOpenHouses = lateComponent(
   createIsomorphicFn()
-    .server(() => ToRent)
+    .server(() => OpenHouses)
     .client(() => null)(),
-  async () => (await load()).ToRent,
+  async () => (await load()).OpenHouses,
 )
 
 export const LateViewing = lateComponent(
@@ -79,13 +70,6 @@ export const LateListedBy = lateComponent(
     .server(() => ListedBy)
     .client(() => null)(),
   async () => (await load()).ListedBy,
-)
-
-export const LateLocationPanel = lateComponent(
-  createIsomorphicFn()
-    .server(() => LocationPanel)
-    .client(() => null)(),
-  async () => (await load()).LocationPanel,
 )
 
 export const LateSimilarHomes = lateComponent(

@@ -2,6 +2,7 @@ import { telHref } from '#domain/agency/tel-href.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { useAgency } from '#ui/use-agency.ts'
 import { contactHref } from './contact-href.ts'
+import { LISTED_BY } from './texts/place-texts.ts'
 
 /** The listing office and agent (D-06), with the contact that the feed requires to be shown. */
 export function ListedBy({ listing }: { listing: Listing }) {
@@ -10,7 +11,7 @@ export function ListedBy({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby="listed-by" className="border-t border-line px-6 py-5 print:border-0 print:p-0">
       <h2 id="listed-by" className="eyebrow">
-        Listed by
+        {LISTED_BY.heading}
       </h2>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:block">
         <div className="min-w-0">
@@ -39,7 +40,7 @@ function AgencyContact() {
   const { firm, phones } = useAgency()
   return (
     <p className="mt-2 text-sm">
-      Questions? {firm.name}{' '}
+      {LISTED_BY.questions} {firm.name}{' '}
       <a href={telHref(phones.head.number)} className="link whitespace-nowrap tabular-nums">
         {phones.head.number}
       </a>

@@ -12,6 +12,7 @@ import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { stationWay, type StationWay } from './commute/station-way.ts'
 import { MapDrawing } from './map-drawing.tsx'
+import { LOCATION } from './texts/place-texts.ts'
 
 /** Shows the streets around the home. */
 const HOME_ZOOM = 13.5
@@ -21,6 +22,8 @@ interface LocationMapProps {
   loadMap: LoadMapView
   /** Whether to hide the panel's own drawing: a map is there, or the reason why not. */
   onShown: (shown: boolean) => void
+  /** The station that the line leads to; null without one. */
+  onStation: (station: string | null) => void
 }
 
 /** The small map (D-05). Where the provider's map fails, the built-in one replaces it silently. */
@@ -35,7 +38,7 @@ interface SmallMapProps extends LocationMapProps {
 }
 
 /** The home's price marker with the way to its station, or its town's outline if the address is hidden. */
-function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallMapProps) {
+function SmallMap({ listing, loadMap, onShown, onStation, which, onProviderFailed }: SmallMapProps) {
   const at = listing.addressHidden ? null : listing.location
   const { container, view, state } = useMapView({
     load: loadMap,
@@ -65,17 +68,13 @@ function SmallMap({ listing, loadMap, onShown, which, onProviderFailed }: SmallM
       ended = true
     }
   }, [view, listing, at, onShown])
-  const way = useStationWay(listing, at, view)
+  const station = useStationWay(listing, at, view)?.station ?? null
+  useEffect(() => onStation(station), [station, onStation])
   return (
     <>
       <div ref={container} className="absolute inset-0" />
-      {way && (
-        <p className="pointer-events-none absolute top-3 left-3 z-5 max-w-[calc(100%-5rem)] rounded-md bg-surface/95 px-2.5 py-1 text-xs">
-          Straight line to {way.station}; streets are longer
-        </p>
-      )}
-      {state.status === 'failed' && <MapDrawing text="The map cannot be shown just now." className="z-6" />}
-      {unknown && <MapDrawing text={`${listing.city} is not on our map.`} className="z-6" />}
+      {state.status === 'failed' && <MapDrawing text={LOCATION.failed} className="z-6" />}
+      {unknown && <MapDrawing text={LOCATION.unknown(listing.city)} className="z-6" />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 import { shownAddress } from './listing-place.ts'
+import { OPEN_HOUSE } from './texts/place-texts.ts'
 
 const MAX_FURTHER = 3
 
@@ -23,12 +24,10 @@ export function OpenHouses({ listing, origin }: OpenHousesProps) {
   const [next, ...further] = upcomingOpenHouses(listing.openHouses, useToday())
   if (!next) return null
   return (
-    <section id="open-houses" aria-labelledby="open-houses-heading" className="print:hidden">
-      <p className="eyebrow">Open houses</p>
-      <h2 id="open-houses-heading" className="display text-xl md:text-2xl">
-        {whenText(next)}
-      </h2>
-      <p className="mt-2 text-ink-soft">{leadText(next)}</p>
+    <div id="open-houses" className="rounded-lg border border-line bg-surface p-5 print:hidden">
+      <p className="eyebrow">{OPEN_HOUSE.topic}</p>
+      <h2 className="mt-1 font-semibold">{whenText(next)}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{next.byAppointment ? OPEN_HOUSE.byAppointment : OPEN_HOUSE.open}</p>
       {next.remarks && <p className="mt-2 max-w-[68ch]">{next.remarks}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <a
@@ -36,27 +35,22 @@ export function OpenHouses({ listing, origin }: OpenHousesProps) {
           className={buttonClass('secondary', 'medium', 'max-sm:w-full')}
         >
           <Icon of={CalendarPlus} size={18} strokeWidth={1.75} />
-          Add to calendar
+          {OPEN_HOUSE.calendar}
         </a>
         <a
           href="#request-information"
           onClick={askForTour}
           className={buttonClass('secondary', 'medium', 'max-sm:w-full')}
         >
-          Ask for another time
+          {OPEN_HOUSE.another}
         </a>
       </div>
       {further.length > 0 && <Further times={further.slice(0, MAX_FURTHER)} listing={listing} origin={origin} />}
-    </section>
+    </div>
   )
 }
 
 const whenText = (one: OpenHouse): string => `${openHouseDayText(one)}, ${openHouseHours(one)}`
-
-const leadText = ({ byAppointment }: OpenHouse): string =>
-  byAppointment
-    ? 'From the listing. By appointment. Contact us before you come.'
-    : 'From the listing. Can’t make it? Ask for another time.'
 
 function Further({ times, listing, origin }: OpenHousesProps & { times: readonly OpenHouse[] }) {
   const { name } = useAgency()
@@ -70,10 +64,10 @@ function Further({ times, listing, origin }: OpenHousesProps & { times: readonly
           <span>{whenText(one)}</span>
           <a
             {...calendarFile(one, listing, { origin, name })}
-            aria-label={`Add to calendar: ${whenText(one)}`}
+            aria-label={OPEN_HOUSE.calendarOf(whenText(one))}
             className="link inline-flex min-h-11 items-center text-sm md:min-h-8"
           >
-            Add to calendar
+            {OPEN_HOUSE.calendar}
           </a>
         </li>
       ))}
@@ -101,7 +95,7 @@ function calendarFile(
   return { href: `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`, download: `open-house-${day}.ics` }
 }
 
-/** Opens 'Ask for a tour' in the form, where the link leads. */
+/** Opens the tour in the form, where the link leads. */
 function askForTour(): void {
   const tour = document.querySelector('form[aria-labelledby=request-information] details')
   if (!(tour instanceof HTMLDetailsElement)) return

@@ -22,14 +22,14 @@ function rows(listing: Listing): string[] {
   )
 }
 
-test('D: the price history has the newest first, each with its day, and says what is not known', () => {
+test('D: the price history has the newest first, each with its day, and a home that was only listed has none', () => {
   const manor = SAMPLE_LISTINGS.find(({ id }) => id === 14)!
   expect(rows(manor)).toEqual([
     'Oct 12, 2026 | Reduced by $125,000, 6.3% | $1,850,000 |',
     'Aug 6, 2026 | Listed | $1,975,000 |',
-    'Earlier | Not provided |',
   ])
   expect(lastPriceChange(manor.history)).toBe('Reduced by $125,000 on October 12, 2026')
+  expect(renderToStaticMarkup(<PriceHistory listing={{ ...manor, history: manor.history.slice(0, 1) }} />)).toBe('')
 })
 
 test('D: a change without a day has none invented, a rent is by the month', () => {

@@ -1,23 +1,22 @@
 import { formatShortDay } from '#domain/day-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
+import { Fold } from './fold.tsx'
 import { lastPriceChange, whatHappened } from './history-words.ts'
 import { NOT_PROVIDED } from './not-provided.ts'
+import { HISTORY } from './texts/cost-texts.ts'
 
-/** What happened to a home's price and status, the newest first, each with its day. */
-export function PriceHistory({ listing: { history, market } }: { listing: Listing }) {
+/** What happened to a home's price and status, the newest first, each with its day; nothing where it was only listed. */
+export function PriceHistory({ listing: { history, market } }: { listing: Pick<Listing, 'history' | 'market'> }) {
+  if (history.length < 2) return null
   return (
-    <section id="price-history" aria-labelledby="price-history-heading" className="print:hidden">
-      <p className="eyebrow">Price history</p>
-      <h2 id="price-history-heading" className="display text-xl md:text-2xl">
-        {lastPriceChange(history)}
-      </h2>
+    <Fold title={HISTORY.title} value={lastPriceChange(history)}>
       <table className="history">
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Price</th>
+            <th scope="col">{HISTORY.date}</th>
+            <th scope="col">{HISTORY.what}</th>
+            <th scope="col">{HISTORY.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,12 +30,8 @@ export function PriceHistory({ listing: { history, market } }: { listing: Listin
               </tr>
             ))
             .toReversed()}
-          <tr>
-            <td>Earlier</td>
-            <td colSpan={2}>{NOT_PROVIDED}</td>
-          </tr>
         </tbody>
       </table>
-    </section>
+    </Fold>
   )
 }

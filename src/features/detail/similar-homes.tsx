@@ -12,6 +12,7 @@ import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 import { similarQuery } from './detail-queries.ts'
+import { SIMILAR } from './texts/place-texts.ts'
 
 interface SimilarHomesProps {
   listing: Listing
@@ -25,15 +26,15 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
-    <section aria-labelledby="similar-homes" className="border-t border-line pt-12 md:pt-16 print:hidden">
-      <h2 id="similar-homes" className="display text-2xl">
-        Similar homes
+    <section aria-labelledby="similar-homes" className="print:hidden">
+      <h2 id="similar-homes" className="display text-xl md:text-2xl">
+        {SIMILAR.heading}
       </h2>
-      <p className="mt-2 text-ink-soft">{whySimilar(listing)}</p>
+      <p className="mt-2 text-sm text-ink-soft">{whySimilar(listing)}</p>
       {isError ? (
-        <FailedPart title="Similar homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />
+        <FailedPart title={SIMILAR.notLoaded} onRetry={() => void refetch()} className="mt-6" />
       ) : (
-        <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="similar-homes">
           {data?.map((similar) => (
             <li key={similar.id}>
               <ListingCard
@@ -78,8 +79,7 @@ function AtThisPrice({ listing }: { listing: Listing }) {
       className="group flex items-end gap-4 rounded-lg bg-sand p-6 md:aspect-[var(--tile,3/2)]"
     >
       <span className="display flex-1 text-xl text-balance group-hover:text-indigo">
-        {market === 'rent' ? 'All rentals' : 'All homes'} from {formatDollars(minPrice)} to{' '}
-        {formatPrice(maxPrice, market)}
+        {SIMILAR.all(market === 'rent', formatDollars(minPrice), formatPrice(maxPrice, market))}
       </span>
       <Icon of={ArrowRight} size={22} className="mb-1 shrink-0" />
     </Link>
@@ -88,4 +88,4 @@ function AtThisPrice({ listing }: { listing: Listing }) {
 
 /** 'In Morris or a neighboring county, within 20% of $850,000.' */
 const whySimilar = ({ county, price, market }: Listing): string =>
-  `In ${county} or a neighboring county, within ${SIMILAR_PRICE_SHARE * 100}% of ${formatPrice(price, market)}.`
+  SIMILAR.why(county, SIMILAR_PRICE_SHARE * 100, formatPrice(price, market))

@@ -1,5 +1,5 @@
 import type { LawId } from '#domain/law/laws.ts'
-import { paperRequest, withRequest } from './paper-words.ts'
+import { paperRequest, withRequest } from './paper-request.ts'
 
 /**
  * Writes a request for these papers into the form's message, below what was typed, and puts the focus there. What was typed on an

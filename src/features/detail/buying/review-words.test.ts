@@ -12,13 +12,13 @@ const review = (day: string, proclaimed: string[] = []) => {
 describe('the days of attorney review', () => {
   test('each is drawn as it counts, and says so', () => {
     expect(dayCells(review('2026-11-25')).map(({ on, look, text }) => `${on.slice(5)} ${look}: ${text}`)).toEqual([
-      '11-25 delivered: Both sides have the contract',
+      '11-25 delivered: Received',
       '11-26 skipped: Thanksgiving',
       '11-27 doubtful: Day 1*',
       '11-28 skipped: not counted',
       '11-29 skipped: not counted',
       '11-30 counted: Day 2',
-      '12-01 end: Day 3: earliest end',
+      '12-01 end: Day 3: review can end',
     ])
   })
 
@@ -26,16 +26,16 @@ describe('the days of attorney review', () => {
     expect(dayCells(review('2027-02-09')).at(-1)).toEqual({
       on: '2027-02-12',
       look: 'end',
-      text: 'Day 3*: earliest end',
+      text: 'Day 3*: review can end',
     })
   })
 
   test('the later end is said where lawyers differ, and only there', () => {
     expect(doubtText(review('2026-11-25'))).toBe(
-      '* Lawyers differ on the Friday after Thanksgiving. If it is not counted, the earliest end is Wednesday, December 2.',
+      '* Lawyers differ on the Friday after Thanksgiving. If it doesn’t count, the earliest end is Wednesday, December 2.',
     )
     expect(doubtText(review('2026-11-25', ['2026-11-30']))).toBe(
-      '* Lawyers differ on the Friday after Thanksgiving and a day proclaimed by the Governor. If they are not counted, the earliest end is Thursday, December 3.',
+      '* Lawyers differ on the Friday after Thanksgiving and a day proclaimed by the Governor. If they don’t count, the earliest end is Thursday, December 3.',
     )
     expect(doubtText(review('2026-12-07'))).toBeNull()
   })

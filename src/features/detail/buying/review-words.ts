@@ -1,7 +1,6 @@
-import { formatDay } from '#domain/day-text.ts'
 import { isDay } from '#domain/day.ts'
 import type { AttorneyReview, ReviewDay } from '#domain/money/attorney-review.ts'
-import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
+import { BUYING } from '../texts/buying-texts.ts'
 
 /** How a day of the review is drawn: plain, hatched, washed, dashed or full. */
 export type DayLook = 'delivered' | 'skipped' | 'counted' | 'doubtful' | 'end'
@@ -20,27 +19,26 @@ export function dayCells({ days, earliestEnd }: AttorneyReview): DayCell[] {
     const counts = kind === 'counted' || kind === 'doubtful'
     if (!counts) return { on, look: kind === 'delivered' ? 'delivered' : 'skipped', text: uncountedText(day) }
     count += 1
-    const text = `Day ${count}${kind === 'doubtful' ? '*' : ''}`
-    if (on === earliestEnd) return { on, look: 'end', text: `${text}: earliest end` }
+    const text = BUYING.day(count, kind === 'doubtful')
+    if (on === earliestEnd) return { on, look: 'end', text: BUYING.earliestEnd(text) }
     return { on, look: kind === 'doubtful' ? 'doubtful' : 'counted', text }
   })
 }
 
 const uncountedText = ({ kind, name }: ReviewDay): string =>
-  kind === 'delivered' ? 'Both sides have the contract' : (name ?? 'not counted')
+  kind === 'delivered' ? BUYING.delivered : (name ?? BUYING.notCounted)
 
 /** What is doubtful about the end, with the later one; null where nothing is. */
 export function doubtText({ doubtfulDays, endWithoutDoubtfulDays }: AttorneyReview): string | null {
   if (endWithoutDoubtfulDays === null) return null
   const names = doubtfulDays.map(({ name }) => name.replace(/^(?:A|The) /, (article) => article.toLowerCase()))
-  const they = names.length === 1 ? 'it is' : 'they are'
-  return `* Lawyers differ on ${names.join(' and ')}. If ${they} not counted, the earliest end is ${formatWeekdayAndDay(endWithoutDoubtfulDays)}.`
+  return BUYING.doubt(names.join(' and '), names.length > 1, endWithoutDoubtfulDays)
 }
 
 /** The earlier end where a Friday is off for a holiday on the Saturday; null where none is. */
 export function movedText({ movedDays: [moved], endWithMovedDays }: AttorneyReview): string | null {
   if (!moved || endWithMovedDays === null) return null
-  return `${formatWeekdayAndDay(moved.on)} is off for ${moved.name} in public offices. If it counts, the earliest end is ${formatWeekdayAndDay(endWithMovedDays)}.`
+  return BUYING.moved(moved.on, moved.name, endWithMovedDays)
 }
 
 /** Days that the clock takes: years around today's. */
@@ -58,9 +56,9 @@ export const reviewDayLimits = (today: string): { min: string; max: string } => 
   max: inYears(today, YEARS_AHEAD),
 })
 
-/** What is wrong with a chosen day; undefined if nothing is. A date field is empty where what stands in it is no date. */
+/** What is wrong with a chosen day; undefined if nothing is. A date field is empty unless it has a date. */
 export function reviewDayProblem(day: string, today: string): string | undefined {
   const { min, max } = reviewDayLimits(today)
   if (isDay(day) && day >= min && day <= max) return undefined
-  return `Enter a day from ${formatDay(min)} to ${formatDay(max)}.`
+  return BUYING.dayRange(min, max)
 }

@@ -7,7 +7,7 @@ import { ridesTo } from '#domain/commute/rides.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
 import { CommuteSection } from './commute-section.tsx'
-import { DeparturesStrip } from './departures-strip.tsx'
+import { DeparturesFold } from './departures-fold.tsx'
 
 const sampleIn = (town: string): Listing => ALL_SAMPLES.find(({ city }) => city === town)!
 
@@ -28,56 +28,47 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')
 
-test('D: the heading is the way to Penn Station, or to the first place in reach on foot', async () => {
+test('D: the heading is the commute to Penn Station, or to the first place in reach on foot', async () => {
   expect(await read(sampleIn('Glen Ridge'))).toContain(
-    'Getting to work 44 minutes from the door to Penn Station 8 min on foot to Glen Ridge, then 36 by train without a change. Where do you work? Anywhere',
+    'Getting to work About 44 minutes to Penn Station, door to door Where do you work? Anywhere',
   )
-  expect(await read(sampleIn('Fair Lawn'))).toContain(
-    '62 minutes from the door to Penn Station 10 min on foot to Radburn Fair Lawn, then 52 by train with a change at Secaucus Junction.',
-  )
-  expect(await read(sampleIn('Hoboken'))).toContain(
-    'About 28 minutes from the door to World Trade Center 18 min on foot to Hoboken, then about 10 by PATH without a change.',
-  )
+  expect(await read(sampleIn('Fair Lawn'))).toContain('About 62 minutes to Penn Station, door to door')
+  expect(await read(sampleIn('Hoboken'))).toContain('About 28 minutes to World Trade Center, door to door')
 })
 
-test('D: three stations by way and ride, each with its source', async () => {
+test('D: a row for each station, its way, its ride, and both together, with their source', async () => {
   const text = await read(sampleIn('Glen Ridge'))
-  expect(text).toContain('Station Penn Station Hoboken From the door')
+  expect(text).toContain('Station Getting there Ride Door to door')
+  expect(text).toContain('Glen Ridge 8 min walk 36 min 32 to 39 every 40 min 44 min')
   expect(text).toContain(
-    'Glen Ridge 8 min walk 36 min 32 to 39 6 trains 1.5 an hour 29 min 28 to 30 4 trains 1.5 an hour 44 min',
+    'timetable of September 2026, which ended on October 10, 2026. Parking and fares not included. Walking and driving times are estimates.',
   )
-  expect(text).toContain(
-    'timetable of September 2026, which ended on October 10, 2026: scheduled, not promised, and without fares. Minutes by car are estimated: the drive, and 15 to park and walk to the platform.',
-  )
-  expect(text).toContain('Walks are the straight line times 1.3 at 80 meters a minute')
-  expect(await read(sampleIn('Fair Lawn'))).toContain('52 min change at Secaucus Junction 41 to 57 11 trains 3 an hour')
+  expect(await read(sampleIn('Fair Lawn'))).toContain('52 min change at Secaucus Junction 41 to 57 every 20 min')
 })
 
 test('D: the nearest station is named where no minutes from it are known, and no walk of an hour is the way to work', async () => {
   const text = await read(ALL_SAMPLES.find(({ id }) => id === 2)!)
-  expect(text).toContain('The nearest station is Port Imperial, 7 minutes on foot. Minutes from there are not known.')
+  expect(text).toContain('The nearest station is Port Imperial, 7 minutes on foot. We don’t have times from there.')
   expect(text).not.toMatch(/\d\d minutes on foot to/)
 })
 
 test('D: an address’s place of work holds; one that the timetable doesn’t know does not', async () => {
   const glenRidge = sampleIn('Glen Ridge')
-  expect(await read(glenRidge, '?train=hoboken')).toContain(
-    '37 minutes from the door to Hoboken 8 min on foot to Glen Ridge',
-  )
-  expect(await read(glenRidge, '?train=atlantis')).toContain('44 minutes from the door to Penn Station')
+  expect(await read(glenRidge, '?train=hoboken')).toContain('About 37 minutes to Hoboken, door to door')
+  expect(await read(glenRidge, '?train=atlantis')).toContain('About 44 minutes to Penn Station, door to door')
   expect(await read(sampleIn('Hoboken'), '?train=njt-dover')).toMatch(
-    /from the door to Dover|Minutes to Dover: not known/,
+    /minutes to Dover, door to door|We don’t have times to Dover/,
   )
 })
 
 test('D: where no station is near, or nobody can say, words stand in place of minutes', async () => {
   expect(await read(sampleIn('Highland Lakes'))).toContain(
-    'No train station in Sussex County Only stations within 3 miles',
+    'No train station in Sussex County We look for stations within 3 miles',
   )
   expect(await read(sampleIn('Mendham'))).toContain('No station within 3 miles')
   expect(await read(sampleIn('Robbinsville'))).toContain('Getting to work Not provided')
   const hidden = { ...sampleIn('Glen Ridge'), location: null, addressHidden: true }
-  expect(await read(hidden)).toContain('Not provided The seller doesn’t show where the home is.')
+  expect(await read(hidden)).toContain('Not provided The listing doesn’t show exactly where the home is.')
 })
 
 test('D: a timetable with departures has a mark for each train of the morning', async () => {
@@ -88,7 +79,7 @@ test('D: a timetable with departures has a mark for each train of the morning', 
   const strip = async (departures: readonly number[] | null) =>
     renderedOnRouter(
       () => (
-        <DeparturesStrip
+        <DeparturesFold
           {...best!}
           ride={{ ...best!.ride, departures }}
           place="new-york-penn"
@@ -99,8 +90,8 @@ test('D: a timetable with departures has a mark for each train of the morning', 
     )
   expect(await strip(null)).toBe('')
   const html = await strip([340, 425, 460, 615])
-  expect(textOf(html)).toContain('Trains from Glen Ridge to Penn Station between 6 and 10 a.m.')
-  expect(html).toContain('2 trains leave between 6 and 10 a.m.: 7:05, 7:40.')
+  expect(textOf(html)).toContain('From Glen Ridge to Penn Station, 6 to 10 AM')
+  expect(html).toContain('2 departures from 6 to 10 AM: 7:05, 7:40.')
   expect(html.match(/<i /g)).toHaveLength(2)
-  expect(textOf(html)).toContain('1 train an hour')
+  expect(textOf(html)).toContain('Morning departures 1 per hour')
 })

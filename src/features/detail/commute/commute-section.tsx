@@ -1,7 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { noStationText } from '#domain/commute/commute-text.ts'
-import { doorToWork, doorToWorkParts } from '#domain/commute/door-to-work.ts'
-import { NEAR_MILES, PARKING_MINUTES } from '#domain/commute/near-stations.ts'
+import { NEAR_MILES } from '#domain/commute/near-stations.ts'
 import { datedTimetable, oldParts } from '#domain/commute/timetable-name.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { workPlaceName } from '#domain/commute/work-place.ts'
@@ -16,23 +15,22 @@ import { forgetTimetable, useTimetable, useTimetableOnceLoaded } from '#ui/listi
 import { useToday } from '#ui/listing/use-today.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { Field } from '#ui/primitives/field.tsx'
-import { CostSection } from '../costs/cost-section.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
+import { COMMUTE } from '../texts/place-texts.ts'
+import { TopicSection } from '../topic-section.tsx'
 import { CommuteTable } from './commute-table.tsx'
-import { nearestText, unknownNearestText } from './commute-words.ts'
-import { DeparturesStrip } from './departures-strip.tsx'
+import { DeparturesFold } from './departures-fold.tsx'
+import { nearestText, unknownNearestText } from './nearest-station.ts'
 import { shownCommutes } from './work-places.ts'
 
-const SECTION = { id: 'getting-to-work', topic: 'Getting to work' } as const
+const SECTION = { id: 'getting-to-work', topic: COMMUTE.topic } as const
 
 interface CommuteSectionProps {
   listing: Listing
   loadNumbers: LoadOwnNumbers
-  /** Stands at its end. */
-  foot?: ReactNode
 }
 
-/** The way to work by train: the stations around the home and the minutes from there. */
+/** Getting to work by train: the stations around the home and the minutes from there. */
 export function CommuteSection(props: CommuteSectionProps) {
   const [, tryAgain] = useState(0)
   const retry = () => {
@@ -40,72 +38,53 @@ export function CommuteSection(props: CommuteSectionProps) {
     tryAgain((times) => times + 1)
   }
   return (
-    <Suspense fallback={<section id={SECTION.id} aria-busy="true" className="min-h-[36rem]" />}>
+    <Suspense fallback={<section id={SECTION.id} aria-busy="true" className="min-h-[24rem]" />}>
       <LoadedSection {...props} onRetry={retry} />
     </Suspense>
   )
 }
 
-function LoadedSection({ listing, loadNumbers, foot, onRetry }: CommuteSectionProps & { onRetry: () => void }) {
+function LoadedSection({ listing, loadNumbers, onRetry }: CommuteSectionProps & { onRetry: () => void }) {
   const timetable = useTimetable()
   const { id: asked } = useWorkPlace()
   if (!timetable) return <NotLoaded onRetry={onRetry} />
   const { near, county } = commuteHome(listing, timetable)
-  if (near === null) {
-    const why = listing.addressHidden
-      ? 'The seller doesn’t show where the home is.'
-      : 'No timetable for its surroundings is at hand.'
+  if (near === null)
     return (
-      <CostSection {...SECTION} heading={NOT_PROVIDED} lead={why}>
-        {foot}
-      </CostSection>
-    )
-  }
-  if (near.length === 0)
-    return (
-      <CostSection
+      <TopicSection
         {...SECTION}
-        heading={noStationText(county, timetable)}
-        lead={`Only stations within ${NEAR_MILES} miles in a straight line count.`}
-      >
-        {foot}
-      </CostSection>
+        heading={NOT_PROVIDED}
+        lead={listing.addressHidden ? COMMUTE.hidden : COMMUTE.noTimetable}
+      />
     )
-  const shown = shownCommutes(near, asked, timetable)
-  const [best] = shown.commutes
+  if (near.length === 0)
+    return <TopicSection {...SECTION} heading={noStationText(county, timetable)} lead={COMMUTE.inReach(NEAR_MILES)} />
+  const { place, commutes } = shownCommutes(near, asked, timetable)
+  const [best] = commutes
+  const placeName = workPlaceName(place, timetable) ?? place
   const select = <PlaceField value={asked} loadNumbers={loadNumbers} />
   if (!best)
     return (
-      <CostSection
-        {...SECTION}
-        heading={`Minutes to ${workPlaceName(shown.place, timetable)}: not known`}
-        lead={nearestText(near[0]!, timetable)}
-      >
+      <TopicSection {...SECTION} heading={COMMUTE.timesUnknown(placeName)} lead={nearestText(near[0]!, timetable)}>
         {select}
-        {foot}
-      </CostSection>
+      </TopicSection>
     )
-  const nearestUnknown = unknownNearestText(near, shown.place, timetable)
+  const nearestUnknown = unknownNearestText(near, place, timetable)
   return (
-    <CostSection
-      {...SECTION}
-      heading={doorToWork(best, shown.place, timetable)}
-      lead={`${doorToWorkParts(best, timetable)}.`}
-    >
+    <TopicSection {...SECTION} heading={COMMUTE.heading(best.minutes, placeName)}>
       {select}
-      <CommuteTable {...shown} timetable={timetable} />
+      <CommuteTable commutes={commutes} timetable={timetable} />
       {nearestUnknown && <p className="cost-note mt-3">{nearestUnknown}</p>}
-      <DeparturesStrip {...best} place={shown.place} timetable={timetable} />
+      <DeparturesFold {...best} place={place} timetable={timetable} />
       <TimetableNote timetable={timetable} />
-      {foot}
-    </CostSection>
+    </TopicSection>
   )
 }
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <CostSection {...SECTION} heading="The way to work">
-    <FailedPart title="The timetable could not be loaded" onRetry={onRetry} className="mt-4" />
-  </CostSection>
+  <TopicSection {...SECTION} heading={COMMUTE.notLoadedHeading}>
+    <FailedPart title={COMMUTE.notLoaded} onRetry={onRetry} className="mt-4" />
+  </TopicSection>
 )
 
 interface PlaceFieldProps extends Pick<CommuteSectionProps, 'loadNumbers'> {
@@ -120,7 +99,7 @@ function PlaceField({ value, loadNumbers }: PlaceFieldProps) {
   const [refused, setRefused] = useState('')
   return (
     <div className="commute-place print:hidden">
-      <Field label="Where do you work?">
+      <Field label={COMMUTE.work}>
         {(control) => (
           <WorkPlaceSelect
             {...control}
@@ -139,10 +118,7 @@ const TimetableNote = ({ timetable }: { timetable: Timetable }) => {
   const today = useToday()
   return (
     <p className="cost-note mt-3">
-      Weekday trains that arrive between 6 and 10 a.m.; trains an hour from 7 to 9; {datedTimetable(timetable, today)}:
-      scheduled, not promised, and without fares. Minutes by car are estimated: the drive, and {PARKING_MINUTES} to park
-      and walk to the platform. Walks are the straight line times 1.3 at 80 meters a minute: streets may differ.{' '}
-      {oldParts(timetable, today).join(' ')}
+      {COMMUTE.note(datedTimetable(timetable, today))} {oldParts(timetable, today).join(' ')}
     </p>
   )
 }

@@ -1,75 +1,73 @@
 import { Fragment } from 'react'
-import { driveAndPark, rideMinutes, stationName } from '#domain/commute/commute-text.ts'
+import { stationName } from '#domain/commute/commute-text.ts'
 import type { Commute } from '#domain/commute/commutes.ts'
+import { PARKING_MINUTES } from '#domain/commute/near-stations.ts'
 import type { Ride } from '#domain/commute/ride.ts'
-import { ridesTo } from '#domain/commute/rides.ts'
-import type { StationKind } from '#domain/commute/station.ts'
 import { stationsById, type Timetable } from '#domain/commute/timetable.ts'
-import { workPlaceName } from '#domain/commute/work-place.ts'
-import { rideParts } from './commute-words.ts'
-import type { ShownCommutes } from './work-places.ts'
+import { COMMUTE } from '../texts/place-texts.ts'
 
-interface CommuteTableProps extends ShownCommutes {
+interface CommuteTableProps {
+  /** The likeliest first. */
+  commutes: readonly Commute[]
   timetable: Timetable
 }
 
-/** A row for each station: the way there, the ride, and both together. */
-export function CommuteTable({ place, commutes, beside, timetable }: CommuteTableProps) {
-  const other = beside && ridesTo(beside, timetable)
-  return (
-    <table className="cost-table commute-table">
-      <caption className="sr-only">Minutes by station</caption>
-      <thead>
-        <tr>
-          <th scope="col">Station</th>
-          <th scope="col">{workPlaceName(place, timetable)}</th>
-          {beside && <th scope="col">{workPlaceName(beside, timetable)}</th>}
-          <th scope="col">From the door</th>
-        </tr>
-      </thead>
-      <tbody>
-        {commutes.map((commute) => (
-          <tr key={commute.near.station}>
-            <StationCell {...commute} timetable={timetable} />
-            <RideCell ride={commute.ride} timetable={timetable} />
-            {other && <RideCell ride={other.get(commute.near.station)} timetable={timetable} />}
-            <td>
-              <b>{commute.ride.isAbout ? `About ${commute.minutes} min` : `${commute.minutes} min`}</b>
-            </td>
-          </tr>
+/** A row for each station: getting there, the ride, and both together. */
+export const CommuteTable = ({ commutes, timetable }: CommuteTableProps) => (
+  <table className="cost-table commute-table">
+    <caption className="sr-only">{COMMUTE.table}</caption>
+    <thead>
+      <tr>
+        {COMMUTE.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
         ))}
-      </tbody>
-    </table>
-  )
-}
+      </tr>
+    </thead>
+    <tbody>
+      {commutes.map((commute) => (
+        <tr key={commute.near.station}>
+          <StationCell {...commute} timetable={timetable} />
+          <WayCell {...commute} />
+          <RideCell ride={commute.ride} timetable={timetable} />
+          <td>
+            <b>{COMMUTE.minutes(commute.minutes, commute.ride.isAbout)}</b>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
-const KIND: Readonly<Record<StationKind, string | null>> = {
-  rail: null,
-  'light-rail': 'Light rail',
-  path: 'PATH',
-  ferry: 'Ferry',
-  bus: 'Bus',
-}
-
-function StationCell({ near, way, timetable }: Commute & { timetable: Timetable }) {
-  const kind = KIND[stationsById(timetable).get(near.station)!.kind]
+function StationCell({ near, timetable }: Commute & { timetable: Timetable }) {
+  const kind = COMMUTE.kinds[stationsById(timetable).get(near.station)!.kind]
   return (
     <th scope="row">
       {stationName(near.station, timetable)}
-      <small>
-        {kind && `${kind}, `}
-        {way.by === 'foot' ? `${way.minutes} min walk` : `${driveAndPark(way.minutes)}, estimated`}
-      </small>
+      {kind && <small>{kind}</small>}
     </th>
   )
 }
 
-function RideCell({ ride, timetable }: { ride: Ride | undefined; timetable: Timetable }) {
-  if (!ride) return <td className="text-ink-soft">Not known</td>
-  if (ride.legs.length === 0) return <td>Here</td>
+const WayCell = ({ way: { by, minutes } }: Commute) => (
+  <td>
+    {by === 'foot' ? (
+      COMMUTE.walk(minutes)
+    ) : (
+      <>
+        {COMMUTE.drive(minutes - PARKING_MINUTES)}
+        <small>{COMMUTE.park(PARKING_MINUTES)}</small>
+      </>
+    )}
+  </td>
+)
+
+function RideCell({ ride, timetable }: { ride: Ride; timetable: Timetable }) {
+  if (ride.legs.length === 0) return <td>{COMMUTE.here}</td>
   return (
     <td>
-      <b>{rideMinutes(ride)}</b>
+      {COMMUTE.minutes(ride.usual, ride.isAbout)}
       <small>
         <span className="dotted">
           {rideParts(ride, timetable).map((part) => (
@@ -81,4 +79,14 @@ function RideCell({ ride, timetable }: { ride: Ride | undefined; timetable: Time
       </small>
     </td>
   )
+}
+
+/** Under a ride's usual minutes: 'change at Secaucus Junction', '32 to 39', 'every 40 min'. */
+function rideParts({ change, fastest, slowest, perHour }: Ride, timetable: Timetable): string[] {
+  const parts = [
+    change && COMMUTE.changeAt(stationName(change.from, timetable)),
+    fastest !== null && slowest !== null && fastest !== slowest && COMMUTE.range(fastest, slowest),
+    perHour !== null && perHour > 0 && COMMUTE.every(Math.round(60 / perHour)),
+  ]
+  return parts.filter((part) => typeof part === 'string')
 }

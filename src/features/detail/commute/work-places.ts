@@ -6,18 +6,15 @@ import { ridesTo } from '#domain/commute/rides.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { isWorkPlace, type WorkPlace } from '#domain/commute/work-place.ts'
 
-/** The stations shown, by way and ride together. */
+/** The stations shown at most, by way and ride together, and by how many minutes they may be slower than the first. */
 const SHOWN = 3
-/** What is shown beside the place itself. */
-const BESIDE: readonly WorkPlace[] = ['new-york-penn', 'hoboken', 'world-trade-center', 'newark-penn']
+const SLOWER_MINUTES = 20
 
 /** What the section says about one place of work. */
 export interface ShownCommutes {
   place: WorkPlace
   /** The likeliest first; none: no ride is known. */
   commutes: readonly Commute[]
-  /** A second place, to compare with; null: none of the stations has a ride to one. */
-  beside: WorkPlace | null
 }
 
 /**
@@ -38,12 +35,9 @@ export function shownCommutes(
       : (firstPlace((each) => commutesTo(each)[0]?.way.by === 'foot') ??
         firstPlace((each) => commutesTo(each).length > 0) ??
         PLACES_OF_WORK[0]!)
-  const shown = commutesTo(place).slice(0, SHOWN)
-  const reaches = (other: WorkPlace) => shown.some(({ near: { station } }) => isRide(station, other, timetable))
-  return { place, commutes: shown, beside: BESIDE.find((other) => other !== place && reaches(other)) ?? null }
+  const all = commutesTo(place)
+  const latest = (all[0]?.minutes ?? 0) + SLOWER_MINUTES
+  return { place, commutes: all.slice(0, SHOWN).filter(({ minutes }) => minutes <= latest) }
 }
 
 const firstPlace = (fits: (place: PlaceOfWork) => boolean) => PLACES_OF_WORK.find(fits)
-
-const isRide = (station: string, place: WorkPlace, timetable: Timetable): boolean =>
-  (ridesTo(place, timetable).get(station)?.legs.length ?? 0) > 0

@@ -14,15 +14,18 @@ const tax = (change: Partial<HomeTax>): HomeTax => ({
 })
 
 test.each<[HomeTax | null, string]>([
-  [tax({ from: 'listing', year: 2025, place: null }), 'From the listing, tax year 2025: $23,100 a year'],
-  [tax({ from: 'listing', year: null, place: null }), 'From the listing: $23,100 a year'],
+  [tax({ from: 'listing', year: 2025, place: null }), 'From the listing, 2025: $23,100 per year'],
+  [tax({ from: 'listing', year: null, place: null }), 'From the listing: $23,100 per year'],
   [
     tax({}),
-    'Estimated from Glen Ridge’s 2025 average: $23,100 a year, give or take 25%. Your bill depends on this home’s assessment',
+    'Estimated from Glen Ridge’s 2025 average: $23,100 per year, give or take 25%. Your bill depends on this home’s assessment',
   ],
-  [tax({ from: 'operator' }), 'Estimated with our own rate for Glen Ridge: $23,100 a year'],
-  [tax({ from: 'county', place: 'Essex County' }), 'Estimated from the median of Essex County’s towns: $23,100 a year'],
-  [null, 'Neither in the listing nor known for this town'],
+  [tax({ from: 'operator' }), 'Estimated with our own rate for Glen Ridge: $23,100 per year'],
+  [
+    tax({ from: 'county', place: 'Essex County' }),
+    'Estimated from the median of Essex County’s towns: $23,100 per year',
+  ],
+  [null, 'Not in the listing, and not known for this town'],
 ])('where a tax comes from: %#', (given, words) => {
   expect(taxSource(given, 25)).toBe(words)
   expect(words).not.toMatch(/taxes are/i)
@@ -30,17 +33,17 @@ test.each<[HomeTax | null, string]>([
 
 test('a fee of the association by how often it falls due', () => {
   const fee = (frequency: string) => ({ associationFee: { amount: 900, frequency }, association: UNKNOWN_ASSOCIATION })
-  expect(feeSource(fee('quarterly'))).toBe('From the listing: $900 a quarter')
+  expect(feeSource(fee('quarterly'))).toBe('From the listing: $900 per quarter')
   expect(feeSource(fee('twice a year'))).toBe('From the listing: $900 twice a year')
-  expect(feeSource(fee('once'))).toBe('$900 once, from the listing: not in the month')
+  expect(feeSource(fee('once'))).toBe('$900 once, from the listing; not included')
   expect(feeSource({ associationFee: null, association: { ...UNKNOWN_ASSOCIATION, exists: false } })).toBe(
-    'None, from the listing',
+    'None, according to the listing',
   )
-  expect(feeSource({ associationFee: null, association: UNKNOWN_ASSOCIATION })).toBe('The listing gives none')
+  expect(feeSource({ associationFee: null, association: UNKNOWN_ASSOCIATION })).toBe('The listing doesn’t give one')
 })
 
 test('homes built this year or last may be taxed as land', () => {
-  expect(landNote(2025, '2026-11-22')).toBe('The tax may be for land only: the home was built in 2025')
+  expect(landNote(2025, '2026-11-22')).toBe('May cover land only: the home was built in 2025')
   expect(landNote(2024, '2026-11-22')).toBeNull()
   expect(landNote(null, '2026-11-22')).toBeNull()
 })

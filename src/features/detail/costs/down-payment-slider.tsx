@@ -2,6 +2,7 @@ import { useId, useRef, useState, type CSSProperties } from 'react'
 import { FHA_LEAST_DOWN, type LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
+import { DOWN } from '../texts/cost-texts.ts'
 import { centsText, durationText, shareText } from './cost-words.ts'
 import { saleCosts, withDown, type SaleCosts } from './sale-costs.ts'
 import { stillOwed, type OwedFigures } from './still-owed.ts'
@@ -29,7 +30,7 @@ export function DownPaymentSlider(home: CostedSale) {
     <div className="down-slider">
       <div>
         <label htmlFor={id} className="font-semibold">
-          Down payment
+          {DOWN.label}
         </label>
         <output htmlFor={id} className="display">
           {shareText(costs)} <small>· {centsText(costs.down)}</small>
@@ -61,66 +62,59 @@ export function DownPaymentSlider(home: CostedSale) {
   )
 }
 
-/** What is tried holds in these sections alone: it can be used everywhere, or left. */
+/** What is tried counts in this section alone: it can be used everywhere, or left. */
 function TriedDown({ home, onDone }: { home: CostedSale; onDone: () => void }) {
   const { costs, costTerms, isTrying, onTry, onUseEverywhere } = home
   const [used, setUsed] = useState({ downPct: NaN, refused: '' })
   const percent = shareText(costs)
   return (
     <div className="tried">
-      <output>
-        {!isTrying && used.downPct === costs.downPct && `Every cost uses ${percent} down. ${used.refused}`}
+      <output className="empty:hidden">
+        {!isTrying && used.downPct === costs.downPct && `${DOWN.used(percent)} ${used.refused}`}
       </output>
-      {/* Its room stays, so that nothing jumps under the hand. */}
-      <div className={isTrying ? '' : 'invisible'}>
-        <p>Tried in these sections only.</p>
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            setUsed({ downPct: costs.downPct, refused: onUseEverywhere() })
-            onDone()
-          }}
-        >
-          Use {percent} everywhere
-        </button>
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            onTry(null)
-            onDone()
-          }}
-        >
-          Back to {downText(costTerms.terms.down)}
-        </button>
-      </div>
+      {isTrying && (
+        <>
+          <p>{DOWN.trying}</p>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              setUsed({ downPct: costs.downPct, refused: onUseEverywhere() })
+              onDone()
+            }}
+          >
+            {DOWN.everywhere(percent)}
+          </button>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onTry(null)
+              onDone()
+            }}
+          >
+            {DOWN.backTo(downText(costTerms.terms.down))}
+          </button>
+        </>
+      )}
     </div>
   )
 }
 
 /** What this down payment means, in a sentence. */
 function consequence({ listing, costs, costTerms: { rules }, figures }: CostedSale): string {
-  const { terms, downPct, month } = costs
-  if (terms.loan === 'va') return vaWords(costs)
+  const { terms, downPct, month, upfrontPct } = costs
+  if (terms.loan === 'va') return DOWN.va(upfrontPct > 0 ? formatPercent(upfrontPct) : null)
   if (terms.loan === 'fha') return fhaWords(costs, { rules, insuranceEnds: figures.insuranceEnds })
-  if (downPct >= MARK) return `No mortgage insurance at ${shareText(costs)} down.`
+  if (downPct >= MARK) return DOWN.noInsurance(shareText(costs))
   const atMark = saleCosts(listing, withDown(terms, MARK), rules)
-  const cash = `From ${MARK}% down there is no mortgage insurance: ${centsText(atMark.down - costs.down)} more in cash`
   // The difference of the rounded months, so that it can be checked on the page.
-  return month === null || atMark.month === null
-    ? `${cash}.`
-    : `${cash}, about ${formatDollars(month - atMark.month)} less a month.`
+  const less = month === null || atMark.month === null ? null : formatDollars(month - atMark.month)
+  return DOWN.mark(MARK, centsText(atMark.down - costs.down), less)
 }
-
-const vaWords = ({ upfrontPct }: SaleCosts): string =>
-  upfrontPct > 0
-    ? `A VA loan has no mortgage insurance. Its funding fee of ${formatPercent(upfrontPct)} is in the loan.`
-    : 'A VA loan has no mortgage insurance.'
 
 function fhaWords(costs: SaleCosts, figures: OwedFigures): string {
   const time = stillOwed(costs, figures).insurance
-  if (time?.kind !== 'fha') return 'An FHA loan has its own mortgage insurance.'
-  const span = time.wholeTerm ? 'for the whole term' : `for ${durationText(time.payments)}`
-  return `FHA mortgage insurance is paid ${span} at ${shareText(costs)} down.`
+  if (time?.kind !== 'fha') return DOWN.fhaOwn
+  return DOWN.fha(time.wholeTerm ? DOWN.wholeTerm : DOWN.forTime(durationText(time.payments)), shareText(costs))
 }

@@ -1,6 +1,7 @@
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
+import { LOAN_LIMIT } from '../texts/cost-texts.ts'
 import type { SaleCosts } from './sale-costs.ts'
 
 interface LoanLimitNoteProps {
@@ -18,9 +19,9 @@ export function LoanLimitNote({ costs: { terms, lent }, county, limits }: LoanLi
   return (
     <p className="mt-4 border-l-2 border-brass pl-4 text-sm">
       {terms.loan === 'fha'
-        ? `This loan is above the FHA’s ${year} limit of ${formatDollars(limit)} in ${county} County: another kind of loan is needed. HUD’s table decides.`
-        : `This loan is above the ${year} limit of ${formatDollars(limit)}: lenders set other terms.`}
-      <FigureAge figure={limits} name="The limits are" />
+        ? LOAN_LIMIT.fha(year, formatDollars(limit), county)
+        : LOAN_LIMIT.conforming(year, formatDollars(limit))}
+      <FigureAge figure={limits} name={LOAN_LIMIT.age} />
     </p>
   )
 }

@@ -1,17 +1,10 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { NumbersLine } from '#features/numbers/numbers-line.tsx'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { CostLine } from '#ui/listing/cost-line.tsx'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { aboutText, homeCost, moveInText } from '#ui/listing/home-cost.ts'
 
-interface MonthLineProps {
-  listing: Listing
-  loadNumbers: LoadOwnNumbers
-}
-
-/** Under the price: about what a month costs and with which numbers; for a rental what is due at move-in. */
-export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
+/** Beside the price: about what a month costs; for a rental what is due at move-in. */
+export function MonthLine({ listing }: { listing: Listing }) {
   return (
     <>
       <p className="month-line print:hidden">
@@ -20,7 +13,6 @@ export function MonthLine({ listing, loadNumbers }: MonthLineProps) {
       <p className="hidden print:block">
         <CostInShort listing={listing} />
       </p>
-      {listing.market === 'sale' && <NumbersLine loadNumbers={loadNumbers} className="mt-3 print:mt-0" />}
     </>
   )
 }

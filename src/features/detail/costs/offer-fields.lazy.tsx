@@ -7,6 +7,7 @@ import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { OFFER } from '../texts/cost-texts.ts'
 
 const text = (value: number | null): string => (value === null ? '' : String(value))
 
@@ -29,7 +30,7 @@ export function OfferFields({ offer, store }: { offer: OwnOffer; store: OwnNumbe
   }
   return (
     <form
-      aria-label="Your offer"
+      aria-label={OFFER.form}
       noValidate
       className="offer-fields"
       onSubmit={(event) => {
@@ -37,23 +38,29 @@ export function OfferFields({ offer, store }: { offer: OwnOffer; store: OwnNumbe
         use(event.currentTarget)
       }}
     >
-      <NumberField name="deposit" label="Your deposit" unit="$" value={text(offer.deposit)} error={errors['deposit']} />
+      <NumberField
+        name="deposit"
+        label={OFFER.fields.deposit}
+        unit="$"
+        value={text(offer.deposit)}
+        error={errors['deposit']}
+      />
       <NumberField
         name="sellerCredit"
-        label="Seller’s credit"
+        label={OFFER.fields.sellerCredit}
         unit="$"
         value={text(offer.sellerCredit)}
         error={errors['sellerCredit']}
       />
       <NumberField
         name="agentPct"
-        label="You pay your agent"
+        label={OFFER.fields.agentPct}
         unit="%"
         value={text(offer.agentPct)}
         error={errors['agentPct']}
       />
       <Button tone="secondary" className="min-h-11">
-        Use these numbers
+        {OFFER.use}
       </Button>
       <output className="text-sm text-brick empty:hidden">{refused}</output>
     </form>

@@ -10,7 +10,8 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { OwnOffer } from '#domain/money/own-numbers.ts'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { Fold } from './cost-section.tsx'
+import { Fold } from '../fold.tsx'
+import { OFFER } from '../texts/cost-texts.ts'
 import { centsText } from './cost-words.ts'
 
 const loadFields = () => import('./offer-fields.lazy.tsx').then((file) => file.OfferFields)
@@ -31,22 +32,29 @@ export function OfferFold({ asked, cash, table, offer, store }: OfferFoldProps) 
   const ceiling = sellerCreditCeiling(asked, table)
   const paidBefore = Math.min(toCents(offer.deposit ?? 0), cash.downPayment)
   return (
-    <Fold title="Deposit, seller’s credit and your own agent" onOpen={() => void request()}>
+    <Fold title={OFFER.title} value={OFFER.value} onOpen={() => void request()}>
       <ul className="offer-notes">
         <li>
-          <b>Deposit (earnest money).</b>{' '}
+          <b>{OFFER.deposit}</b>{' '}
           {paidBefore > 0
-            ? `${centsText(Math.min(paidBefore, toCents(deposit.atSigning)))} at signing, the rest of your ${centsText(paidBefore)} after attorney review, usually within ten days. That leaves about ${centsText(cash.total.typical - paidBefore)} for closing day.`
-            : `Often ${formatDollars(deposit.atSigning)} at signing and the rest, up to ${deposit.upToPct}% of the price (${formatDollars(Math.round((price * deposit.upToPct) / 100))}) in all, within about ten days after attorney review. It’s part of your down payment. Customs differ: ask your attorney.`}
+            ? OFFER.ownDeposit(
+                centsText(Math.min(paidBefore, toCents(deposit.atSigning))),
+                centsText(paidBefore),
+                centsText(cash.total.typical - paidBefore),
+              )
+            : OFFER.usualDeposit(
+                formatDollars(deposit.atSigning),
+                deposit.upToPct,
+                formatDollars(Math.round((price * deposit.upToPct) / 100)),
+              )}
         </li>
         <li>
-          <b>Seller’s credit.</b> A seller may agree to pay some of your closing costs, never your down payment.
-          {ceiling !== null && ` Lenders usually allow up to ${formatDollars(ceiling)} with this loan.`}
-          {ceiling !== null && (offer.sellerCredit ?? 0) > ceiling && ' Yours is above that: ask your lender.'}
+          <b>{OFFER.credit}</b> {OFFER.creditNote}
+          {ceiling !== null && OFFER.creditCeiling(formatDollars(ceiling))}
+          {ceiling !== null && (offer.sellerCredit ?? 0) > ceiling && OFFER.creditAbove}
         </li>
         <li>
-          <b>Your own agent.</b> Up to {formatDollars(buyerAgentCost(price, table))} ({buyerAgentPct}%) if the seller
-          doesn’t pay your agent. It’s negotiable, and your agreement with the agent names it.
+          <b>{OFFER.ownAgent}</b> {OFFER.ownAgentNote(formatDollars(buyerAgentCost(price, table)), buyerAgentPct)}
         </li>
       </ul>
       {Fields && <Fields key={JSON.stringify(offer)} offer={offer} store={store} />}

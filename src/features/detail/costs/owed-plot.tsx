@@ -1,4 +1,5 @@
 import { toDollars } from '#domain/money/cents.ts'
+import { LOAN } from '../texts/cost-texts.ts'
 import { durationText } from './cost-words.ts'
 import { axisLabel, gridLines, type PlotFrame } from './owed-scale.ts'
 import { owedAfter, type StillOwed } from './still-owed.ts'
@@ -62,7 +63,7 @@ function YearLabels({ frame: { height, yearStep }, years, x }: YearLabelsProps) 
   return (
     <>
       <text x={x(0)} y={height - 8} textAnchor="middle">
-        Start
+        {LOAN.start}
       </text>
       {between.map((year) => (
         <text key={year} x={x(year * 12)} y={height - 8} textAnchor="middle">
@@ -70,7 +71,7 @@ function YearLabels({ frame: { height, yearStep }, years, x }: YearLabelsProps) 
         </text>
       ))}
       <text x={x(years * 12)} y={height - 8} textAnchor="end">
-        {years} years
+        {LOAN.years(years)}
       </text>
     </>
   )
@@ -102,11 +103,11 @@ function EndPoints({ frame, ask, end, payments }: EndPointsProps) {
       <line className="tick" x1={end.x} x2={end.x} y1={end.y} y2={end.y + (late ? 24 : -24)} />
       <circle className="point full" cx={end.x} cy={end.y} r={4.5} />
       <text {...words} y={y} className="strong">
-        {wide ? 'Mortgage insurance ends by law' : 'It ends by law'}
+        {wide ? LOAN.ends : LOAN.endsShort}
       </text>
       <text {...words} y={y + 17}>
-        after payment {payments}, {durationText(payments)}
-        {wide && ', at 78% of the price'}
+        {LOAN.endsAt(payments, durationText(payments))}
+        {wide && LOAN.endsShare}
       </text>
     </>
   )
@@ -122,16 +123,16 @@ function BandName({ frame: { left, height, bottom }, room }: { frame: PlotFrame;
   if (room >= ONE_LINE)
     return (
       <text x={left + 8} y={y} className="strong">
-        You pay mortgage insurance
+        {LOAN.band}
       </text>
     )
   return (
     <>
       <text x={left + 8} y={y - 18} className="strong">
-        Mortgage
+        {LOAN.bandInTwo[0]}
       </text>
       <text x={left + 8} y={y} className="strong">
-        insurance
+        {LOAN.bandInTwo[1]}
       </text>
     </>
   )

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { NO_OVERRIDES } from '#content/public-figures/figure-overrides.ts'
 import { homeFigures } from '#content/public-figures/home-figures.ts'
@@ -15,7 +14,8 @@ import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { renderedOnRouter } from '../../../../tests/rendered-on-router.tsx'
 import { CostInShort } from '../costs/month-line.tsx'
 import { rentControlWords } from './rent-control-words.ts'
-import { RentingSections } from './renting-sections.tsx'
+import { RentCostSection } from './rent-cost-section.tsx'
+import { RightsSection } from './rights-section.tsx'
 
 const RENTAL: Listing = {
   ...SAMPLE_LISTINGS[0]!,
@@ -37,79 +37,117 @@ const BOOK = {
 }
 
 /** The sections of a rental, as text. */
-function shown(changes: Partial<Listing> = {}, store: OwnNumbersStore | null = null): string {
+async function shown(changes: Partial<Listing> = {}, store: OwnNumbersStore | null = null): Promise<string> {
   const listing = { ...RENTAL, ...changes }
-  const html = renderToStaticMarkup(
-    <RentingSections listing={listing} figures={homeFigures(listing, BOOK).rental!} store={store} />,
+  const figures = homeFigures(listing, BOOK).rental!
+  const html = await renderedOnRouter(
+    () => (
+      <>
+        <RentCostSection listing={listing} figures={figures} store={store} />
+        <RightsSection listing={listing} figures={figures} />
+      </>
+    ),
+    `/listings/${listing.id}`,
   )
   return html
-    .replace(/<(?:small|\/(?:th|td|tr|p|h\d|li))[^>]*>/g, '\n')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<(?:small|\/(?:th|td|tr|p|h\d|li|summary|caption))[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replaceAll('\u00a0', ' ')
 }
 const withLease = (lease: Partial<LeaseTerms>) => shown({ lease: { ...UNKNOWN_LEASE, ...lease } })
 
 describe('D: to move in', () => {
-  test('what the listing does not say counts with its cap, and what nobody knows is not provided', () => {
-    const text = shown()
-    expect(text).toContain('Up to $10,800 due before you get the keys')
-    expect(text).toMatch(/Deposit, at most 1\.5 months\n.*Not provided.*\n+\$6,450/)
+  test('what the listing does not say counts with its cap, and what nobody knows is not provided', async () => {
+    const text = await shown()
+    expect(text).toContain('$4,300 per month, and up to $10,800 due before you get the keys')
+    expect(text).toMatch(
+      /Deposit, up to 1\.5 months\nThe most the law allows; the listing doesn’t give an amount\n+\$6,450/,
+    )
     expect(text).toMatch(/Broker fee\n.*\n+Not provided/)
     expect(text).not.toContain('Above the cap')
   })
 
-  test('deposit and fee above their caps are flagged in words', () => {
-    const text = withLease({ securityDeposit: 8600, applicationFee: 75 })
-    expect(text).toContain('$12,975 due before you get the keys\nBy law, it can’t exceed $10,800.')
-    expect(text).not.toContain('Up to $12,975')
+  test('deposit and fee above their caps are flagged in words', async () => {
+    const text = await withLease({ securityDeposit: 8600, applicationFee: 75 })
+    expect(text).toContain(
+      '$4,300 per month, and $12,975 due before you get the keys\nBy law, it can’t exceed $10,800.',
+    )
+    expect(text).not.toContain('up to $12,975')
     expect(text).toContain('Above the cap of $6,450. Ask the landlord.')
-    expect(text).toContain('Above the cap of $50, if the building has three or more homes. Ask the landlord.')
+    expect(text).toContain('Above the cap of $50, if the building has three or more units. Ask the landlord.')
   })
 
-  test('a one- or two-family house has no cap on the application fee, and none is counted', () => {
+  test('a one- or two-family house has no cap on the application fee, and none is counted', async () => {
     const structure = { ...RENTAL.structure, kind: 'house' as const }
-    const text = shown({ structure, propertyType: 'Two Family' })
-    expect(text).toContain('About $10,750 due before you get the keys')
-    expect(text).toContain('No cap in one- and two-family houses.')
+    const text = await shown({ structure, propertyType: 'Two Family' })
+    expect(text).toContain('about $10,750 due before you get the keys')
+    expect(text).toContain('No cap in one- and two-family houses')
     expect(text).not.toContain('Flood notice')
   })
 
   test.each(ALL_SAMPLES.filter(({ market }) => market === 'rent').map((home) => [home.id, home] as const))(
-    'home %i: the line under the price and the section add up to the same',
+    'home %i: the line beside the price and the section add up to the same',
     async (_, listing) => {
       const line = await renderedOnRouter(() => <CostInShort listing={listing} />, '/')
       const sum = /^(?:up to|about) (\$[\d,.]+) due at move-in$/.exec(line)?.[1]
       expect(sum).toBeDefined()
-      expect(shown(listing)).toContain(`${sum} due before you get the keys`)
+      expect(await shown(listing)).toContain(`${sum} due before you get the keys`)
     },
   )
 
-  test('half a month of an odd rent keeps its cents', () => {
-    expect(shown({ price: 4301 })).toContain('$6,451.50')
+  test('half a month of an odd rent keeps its cents', async () => {
+    expect(await shown({ price: 4301 })).toContain('$6,451.50')
+  })
+})
+
+describe('D-04 the lease', () => {
+  test('says what is unknown of what every tenant asks, and nothing of the rest', async () => {
+    const text = await shown()
+    for (const name of ['Lease', 'Pets', 'You also pay'])
+      expect(text).toMatch(new RegExp(`^${name}\n+Not provided`, 'm'))
+    expect(text).not.toContain('Furnished')
+  })
+
+  test('says what the listing gives', async () => {
+    const lease = {
+      ...UNKNOWN_LEASE,
+      terms: ['12 Months'],
+      pets: { cats: false, dogs: false, words: 'No' },
+      furnished: 'partially' as const,
+      rentIncludes: ['Heat', 'Water'],
+      applicationFee: 50,
+    }
+    const text = await shown({ availableOn: '2099-01-01', lease })
+    expect(text).toMatch(/Rent\nIncludes Heat, Water\n+\$4,300/)
+    expect(text).toMatch(/Lease\nFrom January 1, 2099\n+12 Months/)
+    expect(text).toMatch(/Pets\n+None/)
+    expect(text).toMatch(/Furnished\n+Partly/)
+    expect(text).toMatch(/Application fee\nFrom the listing\. .*\n+\$50/)
   })
 })
 
 describe('D: the HUD benchmark', () => {
-  test('compares the same bedrooms in the same ZIP, names area and what it leaves out', () => {
-    const text = shown()
-    expect(text).toContain('$4,190 for two bedrooms in 07030')
-    expect(text).toContain('This rent is $110 above it, before the utilities you pay yourself: Not provided.')
+  test('compares the same bedrooms in the same ZIP, names area and what it leaves out', async () => {
+    const text = await shown()
+    expect(text).toContain('HUD’s benchmark is $4,190 for two bedrooms in 07030.')
+    expect(text).toContain('This rent is $110 above the benchmark, not counting utilities you’d pay.')
     expect(text).toContain('(Jersey City area)')
     expect(text).not.toMatch(/fair price|overpriced|market rent/i)
-    expect(shown({ price: 4000 })).toContain('$190 below it')
-    expect(shown({ price: 4190 })).toContain('This rent is the same')
+    expect(await shown({ price: 4000 })).toContain('$190 below the benchmark')
+    expect(await shown({ price: 4190 })).toContain('This rent is the same')
   })
 
-  test('without ZIP, without bedrooms or with five there is no bar', () => {
-    const nothing = 'Nothing to compare this rent with'
-    expect(shown({ address: 'Hoboken, NJ' })).toContain(`${nothing}\nThe listing gives no ZIP code.`)
-    expect(shown({ beds: null })).toContain('The listing gives no number of bedrooms.')
-    expect(shown({ beds: 5 })).toContain('HUD has none for five bedrooms in 07030.')
+  test('without ZIP, without bedrooms or with five there is no bar', async () => {
+    const nothing = 'nothing to compare'
+    expect(await shown({ address: 'Hoboken, NJ' })).toContain(`${nothing}\nThe listing gives no ZIP code.`)
+    expect(await shown({ beds: null })).toContain('The listing gives no number of bedrooms.')
+    expect(await shown({ beds: 5 })).toContain('HUD has none for five bedrooms in 07030.')
   })
 
-  test('a ZIP of two areas says so', () => {
-    expect(shown({ address: '1 Main Street, Montclair, NJ 07006' })).toContain(
-      'HUD lists this ZIP in a second area too',
+  test('a ZIP of two areas says so', async () => {
+    expect(await shown({ address: '1 Main Street, Montclair, NJ 07006' })).toContain(
+      'HUD also lists this ZIP in a second area',
     )
   })
 })
@@ -124,58 +162,62 @@ const withVoucher = (changes: Partial<OwnVoucher>, price = 4300) =>
   shown({ price }, keeping({ voucher: { ...VOUCHER, ...changes } }))
 
 describe('D: a voucher', () => {
-  test('without numbers the payment standard is a band, and the numbers are asked for', () => {
-    const text = shown()
+  test('without numbers the payment standard is a band, and the numbers are asked for', async () => {
+    const text = await shown()
     expect(text).toContain('Does my voucher cover it?')
     expect(text).toMatch(/Payment standard\n.*90% to 110% of HUD’s rent for two bedrooms.*\n+\$3,771 to \$4,609/)
   })
 
-  test('its four answers', () => {
-    expect(withVoucher({}, 3900)).toMatch(/Likely within your voucher[^]*Your share\n.*\n+\$900 to \$1,029/)
-    expect(withVoucher({})).toContain('It depends on the payment standard')
-    expect(withVoucher({ paymentStandard: 3000 })).toContain('Unlikely within your voucher')
-    expect(withVoucher({ utilityAllowance: null })).toContain('Ask your housing authority for its utility allowance')
+  test('its four answers', async () => {
+    expect(await withVoucher({}, 3900)).toMatch(
+      /Does my voucher cover it\? likely[^]*Your share\n.*\n+\$900 to \$1,029/,
+    )
+    expect(await withVoucher({})).toContain('depends on the payment standard')
+    expect(await withVoucher({ paymentStandard: 3000 })).toContain('Does my voucher cover it? unlikely')
+    expect(await withVoucher({ utilityAllowance: null })).toContain(
+      'Ask your housing authority for its utility allowance',
+    )
   })
 
-  test('who stays has no 40 percent test', () => {
-    expect(withVoucher({ paymentStandard: 3000, isStaying: true })).toContain('Likely within your voucher')
+  test('who stays has no 40 percent test', async () => {
+    expect(await withVoucher({ paymentStandard: 3000, isStaying: true })).toContain('Does my voucher cover it? likely')
   })
 })
 
 describe('D: utilities in the benchmark', () => {
   const lease = { ...UNKNOWN_LEASE, tenantPays: ['Electricity', 'Gas'], rentIncludes: ['Heat', 'Hot Water', 'Water'] }
 
-  test('the visitor’s own amounts count where the listing says who pays', () => {
+  test('the visitor’s own amounts count where the listing says who pays', async () => {
     const own = keeping({ utilities: { electricity: 90, gas: 30 } })
-    expect(shown({ lease }, own)).toContain('With your $120 of utilities, this rent is $230 above it.')
-    expect(shown({ lease }, keeping({ utilities: { electricity: 90 } }))).toContain(
-      'before the utilities you pay yourself',
+    expect(await shown({ lease }, own)).toContain('With your $120 of utilities, this rent is $230 above the benchmark.')
+    expect(await shown({ lease }, keeping({ utilities: { electricity: 90 } }))).toContain(
+      'not counting utilities you’d pay',
     )
   })
 })
 
 describe('D: a tenant’s rights', () => {
-  test('a listed town says when it was read, another that nobody checked', () => {
-    expect(shown()).toContain('Hoboken has had rent control rules\nAsk the rent board whether they cover this home.')
-    const other = shown({ city: 'Wharton', county: 'Morris', address: '1 Main Street, Wharton, NJ 07885' })
+  test('a listed town says when it was read, another that nobody checked', async () => {
+    expect(await shown()).toContain('Hoboken may have it\nThe town code included rent control as of ')
+    const other = await shown({ city: 'Wharton', county: 'Morris', address: '1 Main Street, Wharton, NJ 07885' })
     expect(other).toContain('Ask the town hall whether rent control covers this home.')
-    expect(other).toContain('Not checked')
+    expect(other).toContain('not checked')
   })
 
-  test('the operator’s own answer is said as such', () => {
+  test('the operator’s own answer is said as such', async () => {
     expect(rentControlWords({ answer: 'no', asOf: '2026-10-01' }, 'Wharton', '2026-11-24')).toMatchObject({
-      heading: 'Wharton has no rent control',
-      row: 'As this agency says, as of October 1, 2026',
+      value: 'Wharton has none',
+      note: 'According to this agency, as of October 1, 2026. New Jersey has no state law; each town decides.',
     })
-    expect(rentControlWords({ answer: 'yes', asOf: '2026-10-01' }, 'Wharton', '2026-11-24').heading).toBe(
-      'Wharton has rent control',
+    expect(rentControlWords({ answer: 'yes', asOf: '2026-10-01' }, 'Wharton', '2026-11-24').value).toBe(
+      'Wharton has it',
     )
   })
 
-  test('the lead-safe certificate follows the year, and vouchers count', () => {
-    expect(shown()).not.toContain('Lead-safe certificate')
-    expect(shown({ yearBuilt: 1920 })).toMatch(/Lead-safe certificate\n.*must have been inspected.*\n+Applies/)
-    expect(shown({ yearBuilt: null })).toContain('The listing doesn’t say when this home was built.')
-    expect(shown()).toContain('Every lawful income counts')
+  test('the lead-safe certificate follows the year, and vouchers count', async () => {
+    expect(await shown()).not.toContain('Lead-safe certificate')
+    expect(await shown({ yearBuilt: 1920 })).toMatch(/Lead-safe certificate\n.*must have been inspected/)
+    expect(await shown({ yearBuilt: null })).toContain('The listing doesn’t say when this home was built.')
+    expect(await shown()).toContain('Every lawful income counts')
   })
 })

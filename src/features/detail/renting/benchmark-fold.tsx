@@ -5,11 +5,11 @@ import { formatDollars } from '#domain/money/money.ts'
 import { rentBenchmark, type RentBenchmark } from '#domain/money/rent-benchmark.ts'
 import type { TenantUtilities } from '#domain/money/tenant-utilities.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
-import { CostSection } from '../costs/cost-section.tsx'
+import { Fold } from '../fold.tsx'
 import { listingPlace } from '../listing-place.ts'
-import { areaName, bedroomsText, benchmarkHeading, benchmarkSentence } from './benchmark-words.ts'
+import { BENCHMARK } from '../texts/renting-texts.ts'
 
-interface BenchmarkSectionProps {
+interface BenchmarkFoldProps {
   listing: Listing
   benchmark: RentalFigures['benchmark']
   /** By the visitor's own amounts. */
@@ -17,29 +17,31 @@ interface BenchmarkSectionProps {
 }
 
 /** HUD's benchmark beside this rent: the same bedrooms in the same ZIP code, or nothing. */
-export function BenchmarkSection({ listing, benchmark, utilities }: BenchmarkSectionProps) {
+export function BenchmarkFold({ listing, benchmark, utilities }: BenchmarkFoldProps) {
   const zip = listingPlace(listing).zip?.slice(0, 5) ?? null
   const { price: rent, beds: bedrooms } = listing
   const table = { fiscalYear: 0, zips: zip && benchmark ? { [zip]: benchmark.value } : {} }
   const found = rentBenchmark({ zip, bedrooms, rent, tenantUtilities: knownUtilities(utilities) }, table)
   if (!benchmark || !found || zip === null || bedrooms === null) return <NoBenchmark {...{ zip, bedrooms }} />
   const { tenantPays } = listing.lease
+  const { difference, withUtilities } = found
   return (
-    <CostSection
-      id="hud-benchmark"
-      topic="HUD benchmark"
-      heading={benchmarkHeading(found.benchmark, bedrooms, zip)}
-      lead={benchmarkSentence(found.difference, found.withUtilities ? found.gross - rent : null)}
+    <Fold
+      title={BENCHMARK.title}
+      value={`${BENCHMARK.value(difference)}${withUtilities ? '' : BENCHMARK.beforeUtilities}`}
     >
+      <p>
+        {BENCHMARK.amount(formatDollars(found.benchmark), BENCHMARK.bedrooms(bedrooms), zip)}{' '}
+        {BENCHMARK.sentence(difference, withUtilities ? found.gross - rent : null)}
+      </p>
       <BenchmarkBars {...found} bedrooms={bedrooms} rent={rent} />
       <p className="cost-note">
-        {tenantPays.length > 0 && `The listing says that you pay: ${tenantPays.join(', ')}. `}
-        HUD’s {benchmark.value.fiscalYear} figure for this ZIP ({areaName(found.area)} area): 40 of 100 standard homes
-        rent for less, utilities included. It is a yardstick for programs, not a judgment of this home.
-        {found.inTwoAreas && ' HUD lists this ZIP in a second area too, whose figures may differ a little.'}
-        <FigureAge figure={benchmark} name="HUD’s rents are" />
+        {tenantPays.length > 0 && BENCHMARK.tenantPays(tenantPays.join(', '))}
+        {BENCHMARK.note(benchmark.value.fiscalYear, areaName(found.area))}
+        {found.inTwoAreas && BENCHMARK.secondArea}
+        <FigureAge figure={benchmark} name={BENCHMARK.age} />
       </p>
-    </CostSection>
+    </Fold>
   )
 }
 
@@ -49,42 +51,44 @@ function knownUtilities({ dollars, counted, unknown, unsaid, allIncluded }: Tena
   return counted.length > 0 && unknown.length === 0 && unsaid.length === 0 ? dollars : null
 }
 
+/** 'Jersey City' of 'Jersey City, NJ HUD Metro FMR Area'. */
+const areaName = (area: string): string => area.split(', NJ')[0]!
+
 function NoBenchmark({ zip, bedrooms }: { zip: string | null; bedrooms: number | null }) {
   const missing =
     zip === null
-      ? 'The listing gives no ZIP code.'
+      ? BENCHMARK.noZip
       : bedrooms === null
-        ? 'The listing gives no number of bedrooms.'
-        : `HUD has none for ${bedroomsText(bedrooms)} in ${zip}.`
+        ? BENCHMARK.noBedrooms
+        : BENCHMARK.noneFor(BENCHMARK.bedrooms(bedrooms), zip)
   return (
-    <CostSection
-      id="hud-benchmark"
-      topic="HUD benchmark"
-      heading="Nothing to compare this rent with"
-      lead={`${missing} Only the same bedrooms in the same ZIP code are compared.`}
-    />
+    <Fold title={BENCHMARK.title} value={BENCHMARK.none}>
+      <p>
+        {missing} {BENCHMARK.onlyAlike}
+      </p>
+    </Fold>
   )
 }
 
 /** Free room at the right end of the longest bar, as a share of it. */
 const MARGIN = 1.04
 
-/** A bar for each number of bedrooms. This home's is drawn in indigo, with a line where its rent stands. */
+/** A bar for each number of bedrooms. This home's is drawn in indigo, with a line where its rent is. */
 function BenchmarkBars({ byBedrooms, bedrooms, rent }: RentBenchmark & { bedrooms: number; rent: number }) {
   const scale = Math.max(rent, ...byBedrooms) * MARGIN
   const share = (amount: number) => `${(100 * amount) / scale}%`
   return (
-    <ul className="benchmark-bars" aria-label="HUD benchmarks by bedrooms in this ZIP">
+    <ul className="benchmark-bars" aria-label={BENCHMARK.bars}>
       {byBedrooms.map((amount, each) => (
         // The rows stay as they are.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={each} data-this={each === bedrooms || undefined}>
-          <span>{each === 0 ? 'Studio' : `${each} bedroom${each === 1 ? '' : 's'}`}</span>
+          <span>{BENCHMARK.bar(each)}</span>
           <span style={{ '--share': share(amount), '--rent': share(rent) } as CSSProperties}>
             <i />
             {each === bedrooms && (
               <u>
-                <em>this home {formatDollars(rent)}</em>
+                <em>{BENCHMARK.thisHome(formatDollars(rent))}</em>
               </u>
             )}
           </span>

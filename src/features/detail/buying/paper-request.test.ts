@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { askWords, paperRequest, papersHeading, withRequest } from './paper-words.ts'
+import { BUYING } from '../texts/buying-texts.ts'
+import { paperRequest, withRequest } from './paper-request.ts'
 
 test('the heading counts the documents to request', () => {
-  expect([0, 1, 4].map(papersHeading)).toEqual([
+  expect([0, 1, 4].map(BUYING.papers)).toEqual([
     'No documents to request',
     'One document to request',
     'Four documents to request',
@@ -16,5 +17,5 @@ test('the request names the documents below what was typed, once', () => {
   expect(asked).toBe(`Is the attic dry?\n\n${request}`)
   expect(withRequest(asked, request)).toBe(asked)
   expect(withRequest('', request)).toBe(request)
-  expect([1, 4].map(askWords)).toEqual(['Request this document', 'Request these four documents'])
+  expect([1, 4].map(BUYING.request)).toEqual(['Request this document', 'Request these four documents'])
 })

@@ -1,0 +1,21 @@
+// The visible texts of a home's page that its first load brings; those of its sections are beside it.
+export const PAGE = {
+  views: 'Views of this home',
+  pictures: 'Pictures',
+  tour: 'Virtual tour',
+  plans: 'Floor plans',
+  tourAndPlans: 'Tour and floor plans',
+  illustrative: 'Illustrative renderings, not photographs of a real home.',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Sq. Ft.',
+  lotSize: 'Lot Size',
+  studio: 'Studio',
+  tabs: 'About this home',
+  description: 'Description',
+  features: 'Features',
+  details: 'Details',
+  ask: (assistant: string) => `Have a question? ${assistant}, our AI assistant, can answer right now by voice or text.`,
+  askButton: 'Ask about this home',
+  request: 'Request Information',
+} as const
