@@ -157,7 +157,7 @@ onEitherEdition('F: homes side by side', ({ visit }) => {
     await expect.poll(() => comparedTitles(page)).toEqual([18, 7, 8].map(titleOf))
     await page.getByText('Home 99 isn’t listed.', { exact: true }).waitFor()
     await page.getByText('Only 4 homes fit side by side: 1 more is left out.', { exact: true }).waitFor()
-    await page.getByText(/^A part of this address names no home/).waitFor()
+    await page.getByText(/^Part of this address isn’t a listing number/).waitFor()
     await expect.poll(() => valuesOf(page, 'Your note')).toEqual(['Not saved', 'Not saved', 'Not saved'])
     await expectNoAxeFindings(page)
     await expectNoSidewaysScroll(page)
