@@ -1,7 +1,7 @@
 import { LAW_IDS } from '#domain/law/laws.ts'
 import { CLOSING_ITEMS } from '#domain/money/closing-items.ts'
 
-/** A part of /how-we-compute: how something is computed, in plain words, and the figures it uses by their names. */
+/** A part of /how-we-compute: how something is calculated, in plain words, and the figures it uses by their names. */
 export interface ComputedTopic {
   /** Anchor within the page. */
   id: string
@@ -14,9 +14,15 @@ export interface ComputedTopic {
 }
 
 export const HOW_WE_COMPUTE = {
-  title: 'How we compute',
+  title: 'How we calculate costs',
   intro:
-    'What a home costs a month, what you need to close and what an income buys are estimates from public tables and your own numbers. This page shows every figure with its source and date, and says what we don’t know. Nothing here is advice: a lender, an attorney or a tax adviser decides.',
+    'Monthly costs, cash to close, and what you can afford are estimates from public tables and your own numbers. This page explains each one. Open a list to see every figure with its date and source. None of this is advice: your lender, attorney, or tax adviser decides.',
+  contents: 'On this page',
+  figures: 'Figures',
+  unknown: 'What we don’t know',
+  sources: 'Sources',
+  source: (number: number) => `Source ${number}`,
+  copies: '“Copy” beside a figure means that we read it in a copy, such as a lender’s page, and not in the original.',
 } as const
 
 /** Premiums and notices have figures of their own. */
@@ -28,10 +34,10 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   {
     id: 'monthly-cost',
     topic: 'Monthly cost',
-    heading: 'The month is the sum of five parts',
+    heading: 'Your monthly cost has five parts',
     paragraphs: [
-      'Loan, property tax, mortgage insurance, home insurance and association fee. The loan is the price less the down payment, paid back in level monthly payments over the term. A fee charged by the quarter is divided by 3, one by the year by 12; one-time fees are left out. Heating, power, water and repairs are not in it.',
-      'The sum is rounded to $10 and always says ‘about’. A rate older than 14 days reads ‘rate from’ its date. Home insurance is a share of the price until you have a quote, and a smaller one for a condo or co-op, whose owner insures the inside alone. All of these are starting values: enter your own under ‘Your numbers’.',
+      'Principal & interest, property tax, mortgage insurance, home insurance, and any association fee. The loan is the price minus your down payment, repaid in equal monthly payments. Quarterly and yearly fees are spread over the months; one-time fees are left out. Heat, electricity, water, and repairs aren’t included.',
+      'We round the total to $10. If our rate is older than 14 days, we say which day it’s from. Home insurance is a share of the price until you have a quote, and less for a condo or co-op, where you insure only the inside. You can replace all of these with your own numbers.',
     ],
     figures: [
       'mortgage.rate30',
@@ -47,18 +53,18 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Property tax',
     heading: 'Property tax comes from the listing first',
     paragraphs: [
-      'If the listing gives the tax, we show it with its year. If it gives the assessment, we multiply it by the town’s general rate. Otherwise we estimate from the price: the town’s average bill divided by its average assessment, times the share of market value at which the town assesses. Such an estimate may be off by 10%; by 25% in towns with few recorded sales and in towns where the average bill doesn’t fit the median sale. We don’t use the State’s published effective rates: they rest on assessment ratios that are a year or two older. If we can’t tell the town, we use the county’s median and say so.',
-      'Your bill depends on this home’s assessment. A sale doesn’t change it, but new construction brings an added bill; for homes built this year or last the listed tax may be for land only. Condominiums are often below a town’s average. Buildings with a tax abatement pay differently.',
+      'If the listing gives the tax, we show it with its year. If it gives only the assessment, we multiply that by the town’s general tax rate. Otherwise we estimate from the price, using the town’s average bill, average assessment, and assessment ratio. That estimate can be off by 10%, or by 25% in towns with few recorded sales. If we can’t tell the town, we use the county’s median and say so.',
+      'Your bill depends on this home’s assessment. A sale doesn’t change it, but new construction brings an added bill: for a home built this year or last, the listed tax may cover land only. Condos are often below the town’s average, and buildings with a tax abatement pay differently.',
     ],
     figures: ['propertyTax.bill', 'propertyTax.ratio', 'propertyTax.medianSale', 'propertyTax.rule'],
   },
   {
     id: 'mortgage-insurance',
     topic: 'Mortgage insurance',
-    heading: 'Mortgage insurance depends on the kind of loan',
+    heading: 'Mortgage insurance depends on the type of loan',
     paragraphs: [
-      'A conventional loan with less than 20% down usually needs private mortgage insurance. You may ask to end it when the original schedule reaches 80% of the lower of price and appraisal; it ends by law at 78%, and at the middle of the term at the latest. What it costs depends on your credit and your lender: we assume one rate and let you change it.',
-      'An FHA loan adds a premium up front and one every year, charged on the average balance. With less than 10% down it is paid for the whole term, else for 11 years. Terms of 15 years or less have lower premiums of their own. If you choose FHA, we start with 3.5% down, and with nothing down for a VA loan, unless you enter another down payment. A VA loan has a fee instead of monthly insurance.',
+      'A conventional loan with less than 20% down usually needs private mortgage insurance. You can ask to end it when the original schedule reaches 80% of the price or appraisal, whichever is lower. It ends automatically at 78%, and no later than halfway through the term. The cost depends on your credit and lender; we assume one rate, which you can change.',
+      'An FHA loan has an upfront premium and an annual one on the average balance. You pay the annual premium for the whole term with less than 10% down, and for 11 years otherwise. Terms of 15 years or less have lower premiums. A VA loan has a funding fee instead. We start at 3.5% down for FHA and nothing down for VA unless you enter a down payment.',
     ],
     figures: [
       'pmi.default',
@@ -82,16 +88,16 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Loan limits',
     heading: 'Each county has a loan limit',
     paragraphs: [
-      'Above the conforming limit lenders set other terms; above the FHA limit there is no FHA loan. We compare the loan, not the price, by the limit for a building of one home.',
+      'Above the conforming limit, lenders set different terms. Above the FHA limit, you can’t get an FHA loan. We compare the loan, not the price, with the limit for a one-unit home.',
     ],
     figures: ['loanLimits.conforming.', 'loanLimits.fha.'],
   },
   {
     id: 'income',
-    topic: 'What an income buys',
-    heading: 'What an income buys, by limits you pick',
+    topic: 'What you can afford',
+    heading: 'What you can afford, by limits you pick',
     paragraphs: [
-      'We look for the highest price whose month fits two shares of your income before tax (for the home, and for all debts) and whose cash to close fits your savings. The lowest of the three decides. Prices are rounded to $1,000. The limits are lenders’ choices: a lender decides, and this uses your numbers and the limits you picked. With a voucher, only your own share of the rent counts.',
+      'We find the highest price that fits three limits: the share of your income before tax for the home, the share for all debts, and your savings for the cash to close. The lowest one decides. Prices are rounded to $1,000. Lenders choose their own limits. With a voucher, only your share of the rent counts.',
     ],
     figures: ['dti.default', 'dti.fha', 'dti.fhaFactors', 'dti.fhaAutomated', 'dti.conventional', 'dti.du', 'dti.va'],
   },
@@ -100,7 +106,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'State help',
     heading: 'State help is a second loan that can be forgiven',
     paragraphs: [
-      'It comes with a first mortgage of the New Jersey Housing and Mortgage Finance Agency alone. We say what decides: a fact that rules it out, such as having owned your home within three years; a question that only you can answer; or the agency’s limits of income and price, for which we found no current table. Only help that is likely is taken off your cash to close.',
+      'It comes only with a first mortgage from the New Jersey Housing and Mortgage Finance Agency. We say what decides: a fact that rules it out, such as having owned your home in the last three years; a question only you can answer; or the agency’s income and price limits, for which we found no current table. We subtract the help from your cash to close only if it’s likely.',
     ],
     figures: [
       'njhmfa.dpa.',
@@ -115,11 +121,11 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   {
     id: 'closing',
     topic: 'Cash to close',
-    heading: 'Cash to close is the down payment plus closing costs, item by item',
+    heading: 'Cash to close is your down payment plus closing costs',
     paragraphs: [
-      'We add up what a buyer pays for this kind of home and loan: attorney, title, recording, inspections, the lender’s fees, and the interest, insurance and tax paid ahead. Each item has a low, a typical and a high amount; the low total leaves out what is optional. A condo has no survey, a co-op no title insurance. Owner’s title insurance follows filed rates; we found two schedules and show both ends. FHA’s upfront premium and the VA’s fee are added to the loan, not to the cash.',
-      'The deposit (earnest money) is part of the down payment. A seller’s credit lowers the closing costs, never the down payment. Your own agent’s pay is negotiable and not in the sum: it is shown beside it, in case the seller doesn’t pay.',
-      'The seller pays the transfer fee, for each started $500, and above $1,000,000 the graduated percent fee on the whole price. The buyer owes no transfer fee in New Jersey, and the seller’s fee is never part of the buyer’s sum.',
+      'We add up what a buyer pays for this type of home and loan: attorney, title, recording, inspections, lender fees, and prepaid interest, insurance, and tax. Each item has a low, typical, and high amount; the low total leaves out optional items. Condos have no survey, and co-ops no title insurance. Title insurance follows filed rates; we found two schedules and show both. The FHA premium and VA fee are added to the loan.',
+      'The deposit (earnest money) counts toward the down payment. A seller’s credit lowers the closing costs, never the down payment. Your agent’s pay is negotiable and not in the total; we show it separately, in case the seller doesn’t pay it.',
+      'The seller pays the realty transfer fee and, above $1 million, a graduated percent fee on the whole price. Buyers owe no transfer fee in New Jersey.',
     ],
     figures: [
       ...CLOSING_ITEM_FIGURES,
@@ -147,9 +153,9 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   {
     id: 'contract',
     topic: 'Attorney review',
-    heading: 'Attorney review ends on the third business day at the earliest',
+    heading: 'Attorney review lasts at least three business days',
     paragraphs: [
-      'We count from the day after both sides have the signed contract. Saturdays, Sundays and legal holidays don’t count; one on a Sunday moves to the Monday, one on a Saturday to the Friday. The move to the Friday is a rule of public offices (N.J.S.A. 36:1-1.2), so we show the earlier date too. Where lawyers differ about a day we count it, and show the later date too. A disapproval keeps the review open. Ask your attorney.',
+      'We count from the day after both sides receive the signed contract. Saturdays, Sundays, and legal holidays don’t count. A holiday on a Sunday moves to Monday. One on a Saturday moves to Friday in public offices (N.J.S.A. 36:1-1.2), so we also show the earlier date. Where lawyers differ on a day, we count it and also show the later date. If an attorney disapproves the contract, review stays open. Ask your attorney.',
     ],
     figures: [
       'review.days',
@@ -168,19 +174,19 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Laws by home',
     heading: 'What sellers, landlords and agents owe you',
     paragraphs: [
-      'Each statement is shown only for the homes that its law applies to: by kind of home, homes in the building, year built, well, and length of the lease. Where something we don’t know decides, such as who lives in the building, we say so. We don’t judge a document, and we give no score for flood: the seller’s own disclosure counts.',
+      'We show each law only for the homes it applies to, by home type, units in the building, year built, well, and length of the lease. Where it depends on something we don’t know, such as who lives in the building, we say so. We don’t judge documents or score flood risk; the seller’s disclosure counts.',
     ],
     figures: LAW_IDS.map((id) => `law.${id}`),
   },
   {
     id: 'renting',
     topic: 'Renting',
-    heading: 'To move in: the first month, the deposit and the fees',
+    heading: 'Due at move-in: the first month, the deposit, and the fees',
     paragraphs: [
-      'If the listing gives no deposit or application fee, we count the most that may be asked, and say ‘at most’. The deposit includes every advance, pet money and the last month too.',
-      'The HUD benchmark is the level below which two of five rents lie, with utilities. Listings don’t say what the utilities cost, so we compare the rent alone and ask you to add those you would pay. We compare only the same number of bedrooms in the same ZIP code. It is a benchmark and says nothing about a single home.',
-      'A voucher holder pays 30% of the adjusted income, and all of the rent and utilities above the payment standard. When they move in, their share may be at most 40% where the rent is above the standard. We take 90% to 110% of HUD’s rent until you enter your authority’s standard, and ask for its utility allowance. The filter ‘Within my voucher’ keeps homes up to 110% of HUD’s rent for their size: your income and voucher stay on your device.',
-      'Whether rent control covers a home is for the town to say. Of a town on our list we know that its code had a chapter at a date; a town that isn’t listed was not checked.',
+      'If the listing gives no deposit or application fee, we use the most the law allows and say ‘up to’. The deposit includes every advance, pet deposits and the last month too.',
+      'Two in five standard rents, with utilities, are below the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
+      'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter ‘Within my voucher’ keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
+      'Only the town can say whether rent control covers a home. For a town on our list, the code included rent control on the date we give. We haven’t checked other towns.',
     ],
     figures: [
       'rent.depositCap',
@@ -210,14 +216,14 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
 
 /** The honest gaps. */
 export const UNKNOWNS: readonly string[] = [
-  'Your rate, your mortgage insurance and whether a lender says yes. A national average is not an offer.',
-  'The assessment of a home whose listing doesn’t give it, and so its exact tax. Where a post office serves several towns we may take the wrong one; the estimate names its town.',
-  'The income and price limits of the State’s help for 2025 and 2026, and its present amounts: ours by county are of November 2022.',
-  'Which of two title schedules is in force, and what your own attorney, inspector and surveyor will charge: ours are ranges from published charts.',
-  'The FHA limits: ours are from one lender’s page, and those of Passaic, Sussex, and Warren Counties are inferred. They are above the conforming limits of the same counties, although HUD and FHFA use the same areas: check HUD’s table. The limits of 2027 come out at the end of November 2026.',
-  'What the application fee may be in 2027, and whether bills to change the seller’s percent fee will pass.',
-  'The scope of a town’s rent control, and whether a town that isn’t listed has any.',
+  'Your rate, your mortgage insurance, and whether a lender says yes. A national average isn’t an offer.',
+  'The assessment, and so the exact tax, if the listing doesn’t give it. Where one post office serves several towns, we may pick the wrong one; the estimate names the town.',
+  'The current income and price limits for state help, and its current amounts. Our county amounts are from November 2022.',
+  'Which of two title schedules is in force, and what your attorney, inspector, and surveyor will charge. Ours are ranges from published charts.',
+  'The FHA limits for certain. Ours are from one lender’s page, and we inferred those of Passaic, Sussex, and Warren Counties. Check HUD’s table. The 2027 limits come out at the end of November 2026.',
+  'The application fee cap for 2027, and whether bills to change the seller’s percent fee will pass.',
+  'Which homes a town’s rent control covers, and whether a town that isn’t listed has any.',
   'How long a lead certificate is valid, and whether a rented condominium counts as its own building for the flood notice.',
-  'A broker’s fee to a renter, and the utilities of a rental, unless the listing says them.',
-  'Tax relief such as ANCHOR is paid later and never taken off the month. If you work in New York, ask a tax adviser.',
+  'A renter’s broker fee and utilities, unless the listing gives them.',
+  'Your tax relief. Programs such as ANCHOR pay later, so we don’t subtract them. If you work in New York, ask a tax adviser.',
 ]

@@ -9,8 +9,9 @@ export const Route = createFileRoute('/how-we-compute')({
   head: ({ match }) =>
     pageHead({
       // A literal: the texts are fetched only with their page.
-      title: 'How we compute',
-      description: 'Every figure with its source and date.',
+      title: 'How we calculate costs',
+      description:
+        'What goes into monthly costs, cash to close, and what you can afford, with every figure’s date and source.',
       path: '/how-we-compute',
       site: match.context,
     }),

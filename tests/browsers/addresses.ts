@@ -38,7 +38,7 @@ export const PAGES: readonly Address[] = [
   { path: '/compare?homes=1,3,5,2', heading: 'Compare Homes' },
   { path: '/afford', heading: 'What your income buys' },
   { path: '/afford/rent', heading: 'What rent you can afford' },
-  { path: '/how-we-compute', heading: 'How we compute' },
+  { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/towns/bergen/ridgewood', heading: 'Ridgewood' },
   { path: '/counties/bergen', heading: 'Bergen County' },
   { path: '/signin', heading: 'Welcome Back' },

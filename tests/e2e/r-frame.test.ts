@@ -21,7 +21,7 @@ const PAGES = [
   { path: '/signup', heading: /account/i },
   { path: '/privacy', heading: /privacy/i },
   { path: '/terms', heading: /terms/i },
-  { path: '/how-we-compute', heading: 'How we compute' },
+  { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/licenses', heading: 'Licenses and sources' },
   { path: '/afford', heading: 'What your income buys' },
   { path: '/demo', heading: /./ },

@@ -29,7 +29,10 @@ const spokenText = (snapshot: string): string =>
     .replaceAll(/\b(?:New|Open house) (?:today|[A-Z][a-z]{2}) [\d–]+ (?=\$)/g, '')
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}/g, 'DATE')
     // It begins with the day of the reading.
-    .replace(/^ *- region "Review ends [^]*?(?=^ *- region )/m, '  - region "Review ends DATE at the earliest": …\n')
+    .replace(
+      /^ *- region "Attorney review could end [^]*?(?=^ *- region )/m,
+      '  - region "Attorney review could end as early as DATE": …\n',
+    )
     .replaceAll(/\b\d+ days? since/g, 'N days since')
     // Some 150 stations, which come with the timetable.
     .replaceAll(/^( *- combobox "Where do you work\?"):\n(?: *- (?:option|group) .*\n)+/gm, '$1: …\n')

@@ -116,7 +116,7 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
       {
         term: 'Taxes, rates, limits, rents',
         text: 'Each with its source and date on the page ',
-        link: { text: 'How we compute', href: '/how-we-compute' },
+        link: { text: 'How we calculate costs', href: '/how-we-compute' },
       },
     ],
   },

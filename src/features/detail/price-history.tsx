@@ -1,7 +1,7 @@
 import { formatShortDay } from '#domain/day-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { lastPriceChange, whatHappened } from './history-words.ts'
 import { NOT_PROVIDED } from './not-provided.ts'
 import { HISTORY } from './texts/cost-texts.ts'

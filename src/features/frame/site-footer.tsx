@@ -80,7 +80,7 @@ export function SiteFooter() {
               Terms of Service
             </Link>
             <Link to="/how-we-compute" className={LINK}>
-              How we compute
+              How we calculate costs
             </Link>
             <Link to="/licenses" className={LINK}>
               Licenses

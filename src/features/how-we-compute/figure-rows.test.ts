@@ -6,6 +6,7 @@ import { publicFigures } from '#content/public-figures/public-figures.ts'
 import type { Figure } from '#domain/money/figure.ts'
 import { figureRows } from './figure-rows.ts'
 import { FIGURE_TEXTS } from './figure-texts.ts'
+import { citedSources } from './source-list.tsx'
 
 const FIGURES = figuresOf(FIGURE_TABLES) as unknown as Record<string, Figure>
 const NAMES = COMPUTED_TOPICS.flatMap(({ figures }) => figures)
@@ -25,7 +26,7 @@ test('a figure is shown with its date, and how sure it is', () => {
       name: 'mortgage.rate30',
       label: 'Interest rate, 30-year average',
       value: '7.40%',
-      origin: { asOf: 'Oct 8, 2026', source: 'pmms', confidence: 'read in copies', age: null },
+      origin: { asOf: 'Oct 8, 2026', source: 'pmms', confidence: 'copy', isCited: true, age: null },
       note: null,
     },
   ])
@@ -60,14 +61,23 @@ test('the agency’s own figure says so, and what nobody entered is not provided
   const figures = Object.assign({}, ...publicFigures(own).tables.map((table) => table.figures)) as typeof FIGURES
   expect(figureRows(['mortgage.rate30'], figures, '2026-10-10')[0]).toMatchObject({
     value: '7.10%',
-    origin: { asOf: 'Nov 20, 2026', source: 'operator', confidence: 'entered by the agency' },
+    origin: { asOf: 'Nov 20, 2026', source: 'operator', confidence: 'entered by this agency' },
   })
   expect(figureRows(['closing.items.attorney', 'rent.brokerFeeMonths'], figures, '2026-10-10')).toMatchObject([
     {
       label: 'Your attorney: contract review, title, closing',
       value: '$1,500 to $2,000, typically $1,800',
-      origin: { confidence: 'entered by the agency' },
+      origin: { confidence: 'entered by this agency' },
     },
     { value: 'Not provided', origin: null },
   ])
+})
+
+test('each source is listed once, and neither our own starting values nor what the agency entered', () => {
+  const sources = citedSources(figureRows(NAMES, FIGURES, '2026-10-10'))
+  expect(new Set(sources).size).toBe(sources.length)
+  expect(sources.length).toBeGreaterThan(20)
+  expect(
+    citedSources(figureRows(['mortgage.downPct', 'dti.fha', 'dti.conventional'], FIGURES, '2026-10-10')),
+  ).toHaveLength(1)
 })

@@ -8,18 +8,18 @@ export interface FigureRow {
   label: string
   value: string
   /** Where it comes from; null: there is none, and its value says so. */
-  origin: { asOf: string; source: string; confidence: string; age: string | null } | null
+  origin: { asOf: string; source: string; confidence: string; isCited: boolean; age: string | null } | null
   note: string | null
 }
 
-const NO_FIGURE = { value: 'Not provided', origin: null, note: 'We found no figure that we would show.' }
+const NO_FIGURE = { value: 'Not provided', origin: null, note: 'We found no reliable figure.' }
 
 const CONFIDENCE: Readonly<Record<Confidence, string>> = {
-  verified: 'read in the original',
-  secondary: 'read in copies',
-  derived: 'derived from other figures',
-  assumed: 'assumed',
-  operator: 'entered by the agency',
+  verified: '',
+  secondary: 'copy',
+  derived: 'derived',
+  assumed: 'our starting value',
+  operator: 'entered by this agency',
 }
 
 type Figures = Readonly<Record<string, Figure | undefined>>
@@ -53,10 +53,12 @@ function rowOf(name: string, more: string, figure: Figure | undefined, today: st
   return {
     ...named,
     value: write(value as never),
-    origin: { asOf: dateText(asOf), source, confidence: CONFIDENCE[confidence], age },
+    origin: { asOf: dateText(asOf), source, confidence: CONFIDENCE[confidence], isCited: isCited(confidence), age },
     note,
   }
 }
+
+const isCited = (confidence: Confidence): boolean => confidence !== 'assumed' && confidence !== 'operator'
 
 /** 'Oct 8, 2026', '2026', or the words the file has. */
 const dateText = (asOf: string): string => (/^\d{4}-\d\d-\d\d$/.test(asOf) ? formatShortDay(asOf) : asOf)

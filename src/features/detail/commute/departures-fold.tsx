@@ -3,7 +3,7 @@ import { stationName } from '#domain/commute/commute-text.ts'
 import type { Commute } from '#domain/commute/commutes.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import { workPlaceName, type WorkPlace } from '#domain/commute/work-place.ts'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { COMMUTE } from '../texts/place-texts.ts'
 
 /** The morning that is drawn, and its busiest part, minutes after midnight. */

@@ -2,7 +2,7 @@ import { CLOSING_GROUPS, type ClosingBill, type ClosingLine } from '#domain/mone
 import type { SaleFigures } from '#domain/money/home-figures.ts'
 import type { LoanKind } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { NOT_PROVIDED } from '../not-provided.ts'
 import { CLOSING } from '../texts/cost-texts.ts'
 import { centsText } from './cost-words.ts'

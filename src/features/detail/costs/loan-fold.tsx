@@ -1,5 +1,5 @@
 import { toDollars } from '#domain/money/cents.ts'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { LOAN } from '../texts/cost-texts.ts'
 import { centsText, durationText } from './cost-words.ts'
 import { OwedPlot } from './owed-plot.tsx'

@@ -9,8 +9,8 @@ import {
 import { formatDollars } from '#domain/money/money.ts'
 import type { OwnOffer } from '#domain/money/own-numbers.ts'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { Fold } from '../fold.tsx'
 import { OFFER } from '../texts/cost-texts.ts'
 import { centsText } from './cost-words.ts'
 

@@ -7,7 +7,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import { helpByAnswers, type HelpAnswers, type StateHelp } from '#domain/money/state-help.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { STATE_HELP } from '../texts/cost-texts.ts'
 
 interface StateHelpFoldProps {

@@ -5,7 +5,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import { rentBenchmark, type RentBenchmark } from '#domain/money/rent-benchmark.ts'
 import type { TenantUtilities } from '#domain/money/tenant-utilities.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { listingPlace } from '../listing-place.ts'
 import { BENCHMARK } from '../texts/renting-texts.ts'
 

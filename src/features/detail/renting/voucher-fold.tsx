@@ -20,8 +20,8 @@ import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select } from '#ui/primitives/field.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { BillRow } from '../bill.tsx'
-import { Fold } from '../fold.tsx'
 import { BENCHMARK, VOUCHER } from '../texts/renting-texts.ts'
 
 interface VoucherFoldProps {
