@@ -184,7 +184,7 @@ export const FORM_WALKS: readonly { title: string; walk: (visit: Hands & { addre
       await hands.write(field('Email'), `${crypto.randomUUID()}@example.com`)
       await hands.click(button('Send Message'))
       await sendItself()
-      await hands.see({ text: 'We have your question' })
+      await hands.see({ text: 'Thanks, we got your message' })
       await page.begin(`${address}/listings`)
       await hands.click(heart(UNSAVED))
       await sendItself()

@@ -110,7 +110,7 @@ export const WALKS: readonly Walk[] = [
       await hands.check({ selector: 'label:has(input[type="radio"])', within: form })
       await hands.click({ ...button('Send Message'), within: form })
       await hands.see(text('Message sent successfully!'))
-      await hands.see(text('We have your question and your tour request'))
+      await hands.see(text('Thanks, we got your message and tour request'))
     },
   },
   {

@@ -77,8 +77,8 @@ onEitherEdition('D: the inquiry form', ({ visit }) => {
     const day = firstTourDay
     await expect.poll(() => days.count()).toBe(12)
     await sendButton(page).click()
-    await page.getByText('We have your question', { exact: true }).waitFor()
-    await formOf(page).getByRole('button', { name: 'Write another', exact: true }).click()
+    await page.getByText('Thanks, we got your message', { exact: true }).waitFor()
+    await formOf(page).getByRole('button', { name: 'Send another message', exact: true }).click()
     await formOf(page).getByLabel('Message').fill('May I see it?')
     await formOf(page).getByText('Ask for a tour').click()
     await formOf(page)
@@ -88,7 +88,7 @@ onEitherEdition('D: the inquiry form', ({ visit }) => {
     await expect.poll(() => formOf(page).getByLabel('Time of day').inputValue()).toBe('afternoon')
     await expectNoAxeFindings(page)
     await sendButton(page).click()
-    const receipt = formOf(page).getByRole('heading', { name: 'We have your question and your tour request' })
+    const receipt = formOf(page).getByRole('heading', { name: 'Thanks, we got your message and tour request' })
     await receipt.waitFor()
     await expectFocus(receipt)
     for (const words of [
@@ -105,7 +105,7 @@ onEitherEdition('D: the inquiry form', ({ visit }) => {
       await expectNoSidewaysScroll(page)
     }
     await expectNoAxeFindings(page)
-    await formOf(page).getByRole('button', { name: 'Write another', exact: true }).press('Enter')
+    await formOf(page).getByRole('button', { name: 'Send another message', exact: true }).press('Enter')
     const message = formOf(page).getByLabel('Message')
     await expect.poll(() => message.inputValue()).toBe(DEFAULT_INQUIRY_MESSAGE)
     await expectFocus(message)

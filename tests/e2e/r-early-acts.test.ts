@@ -315,7 +315,7 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     await page.getByLabel('Message').fill('Is the basement dry?')
     await button(page, 'Send Message').click()
     await page.getByRole('link', { name: 'Back to Listings' }).click()
-    await page.getByRole('heading', { name: 'We have your question' }).waitFor()
+    await page.getByRole('heading', { name: 'Thanks, we got your message' }).waitFor()
     expect(await storedFrom(email)).toHaveLength(1)
   })
 

@@ -49,13 +49,13 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       expect(await form.getByLabel('Time of day').inputValue()).toBe('evening')
       await form.getByLabel('Preferred day').fill((await form.getByLabel('Preferred day').getAttribute('max'))!)
       expect(await send(page, 'Send Message')).toBe(200)
-      expect(await focused(page)).toBe('We have your question and your tour request')
+      expect(await focused(page)).toBe('Thanks, we got your message and tour request')
       await form.getByText('Is the dock included?').waitFor()
       await expectNoSidewaysScroll(page)
       // By a link, or a reload, it is not said again.
       expect(page.url()).toMatch(/\/listings\/3$/)
       await page.reload()
-      expect(await page.getByText('We have your question').count()).toBe(0)
+      expect(await page.getByText('Thanks, we got your message').count()).toBe(0)
     },
   )
 

@@ -49,7 +49,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
     },
     {
       id: 'agency',
-      heading: 'Whom an agent works for',
+      heading: 'Who your agent represents',
       paragraphs: [
         'Using this site, saving a home or sending a message does not make us your agent. In New Jersey a broker tells you whom they work for before you first talk about your reasons or your money, and then hands you the State’s Consumer Information Statement (N.J.A.C. 11:5-6.9). Until you have it, do not share anything with us that you would not tell the other side.',
         'For homes that we list ourselves we work for the seller or the landlord. For other homes an agent tells you which of these holds:',

@@ -21,6 +21,7 @@ import { hasDraft } from './inquiry-draft-key.ts'
 import type { Receipt } from './inquiry-receipt.tsx'
 import type { SendResult } from './inquiry-submission.lazy.ts'
 import { LateInquiryReceipt } from './late-inquiry-receipt.ts'
+import { INQUIRY } from './texts/inquiry-texts.ts'
 import { TourDayFields } from './tour-day-fields.tsx'
 
 type SubmissionCode = typeof import('./inquiry-submission.lazy.ts')
@@ -106,7 +107,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
     const { currentTarget } = event
     const answer = await begin()
       .then((loaded) => loaded.sendForm(currentTarget, listingId, inquiries, agency))
-      .catch((): SendResult => ({ errors: {}, failure: 'The site could not be reached.' }))
+      .catch((): SendResult => ({ errors: {}, failure: INQUIRY.noAnswer }))
     submitting.current = false
     setSending(false)
     setResult(answer)
@@ -143,8 +144,8 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
     >
       {sent && <LateInquiryReceipt inquiry={sent} onWriteAnother={startOver} />}
       <div hidden={sent !== undefined} className="flex flex-col gap-4 [&[hidden]]:hidden">
-        {summary && <LateErrorSummary title="Your message was not sent." errors={summary} />}
-        <Field id="inquiry-name" label="Name" error={errors['name']}>
+        {summary && <LateErrorSummary title={INQUIRY.notSent} errors={summary} />}
+        <Field id="inquiry-name" label={INQUIRY.name} error={errors['name']}>
           {(tied) => (
             <TextInput
               {...tied}
@@ -155,7 +156,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
             />
           )}
         </Field>
-        <Field id="inquiry-email" label="Email" error={errors['email']}>
+        <Field id="inquiry-email" label={INQUIRY.email} error={errors['email']}>
           {(tied) => (
             <TextInput
               {...tied}
@@ -168,7 +169,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
             />
           )}
         </Field>
-        <Field id="inquiry-phone" label="Phone" optional error={errors['phone']}>
+        <Field id="inquiry-phone" label={INQUIRY.phone} optional error={errors['phone']}>
           {(tied) => (
             <TextInput
               {...tied}
@@ -180,7 +181,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
             />
           )}
         </Field>
-        <Field id="inquiry-message" label="Message" error={errors['message']}>
+        <Field id="inquiry-message" label={INQUIRY.message} error={errors['message']}>
           {(tied) => (
             <TextArea
               {...tied}
@@ -193,12 +194,12 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
         </Field>
         <details onToggle={prepare} open={Boolean(unsent['tour.day'] || unsent['tour.slot']) || undefined}>
           <summary className="chevron flex min-h-11 items-center rounded-sm border border-line px-3 font-semibold hover:border-ink-soft">
-            Ask for a tour
+            {INQUIRY.tour}
           </summary>
           <div className="flex flex-col gap-4 pt-3">
             {code && !sent && <code.NextTourDays form={form} />}
             <TourDayFields
-              legend={code ? 'Or another day, also in the evening' : 'Choose a day and a time of day'}
+              legend={code ? INQUIRY.anotherDay : INQUIRY.pickDay}
               day={unsent['tour.day']}
               slot={unsent['tour.slot']}
               dayError={errors['tour.day']}
@@ -214,17 +215,17 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
         <p className="text-sm text-ink-soft">
           {AGENCY_NOTICE}{' '}
           <Link to="/terms" hash="agency" className="link">
-            Whom an agent works for
+            {INQUIRY.agency}
           </Link>
         </p>
         <p className="text-sm text-ink-soft">
           {consentText(agency)}{' '}
           <Link to="/privacy" className="link">
-            Privacy Policy
+            {INQUIRY.privacy}
           </Link>
         </p>
         <Button type="submit" aria-disabled={sending}>
-          {sending ? 'Sending…' : failure ? 'Try Again' : 'Send Message'}
+          {sending ? INQUIRY.sending : failure ? INQUIRY.tryAgain : INQUIRY.send}
         </Button>
       </div>
     </form>
@@ -236,7 +237,7 @@ function Failure({ message }: { message: string }) {
     <p role="alert" className="flex items-start gap-2 text-sm text-brick">
       <Icon of={CircleAlert} size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <span>
-        <span className="font-semibold">Your message was not sent.</span> {message} Nothing you typed is lost.
+        <span className="font-semibold">{INQUIRY.notSent}</span> {message} {INQUIRY.nothingLost}
       </span>
     </p>
   )

@@ -6,6 +6,7 @@ import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useAgency } from '#ui/use-agency.ts'
+import { INQUIRY, RECEIPT } from './texts/inquiry-texts.ts'
 
 /** What a receipt says of an inquiry. */
 export type Receipt = Pick<Inquiry, 'email' | 'phone' | 'message' | 'tour'> & TakenInquiry
@@ -33,21 +34,16 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- for a page that is the answer to the form, before its scripts are there */}
       <h3 ref={heading} tabIndex={-1} autoFocus className="flex items-center gap-2 font-semibold outline-none">
         <Icon of={CircleCheck} strokeWidth={1.75} className="shrink-0 text-pine" />
-        {tour ? 'We have your question and your tour request' : 'We have your question'}
+        {tour ? RECEIPT.headingWithTour : RECEIPT.heading}
       </h3>
       <dl className="flex flex-col gap-4 border-y border-line py-5">
         {tour && <TourFact tour={tour} answeredBy={answeredBy} />}
-        <Fact term="You asked">
+        <Fact term={RECEIPT.message}>
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </Fact>
-        <Fact term="Who answers">
-          <p>
-            {answeredBy ?? 'An agent'} of {firm.name}
-          </p>
-          <p className="wrap-anywhere text-ink-soft">
-            to {email}
-            {phone && `, or by phone at ${phone}`}
-          </p>
+        <Fact term={RECEIPT.next}>
+          <p>{RECEIPT.reply(answeredBy, firm.name)}</p>
+          <p className="wrap-anywhere text-ink-soft">{RECEIPT.to(email, phone)}</p>
         </Fact>
       </dl>
       {/* Sent without scripts, the form comes back empty but for who writes. */}
@@ -61,7 +57,7 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
           onWriteAnother()
         }}
       >
-        Write another
+        {RECEIPT.another}
       </Button>
     </div>
   )
@@ -69,10 +65,12 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
 
 function TourFact({ tour: { day, slot }, answeredBy }: { tour: TourRequest } & TakenInquiry) {
   return (
-    <Fact term="Tour">
+    <Fact term={RECEIPT.tour}>
       <p className="font-semibold">{formatWeekdayAndDay(day)}</p>
-      <p>{TOUR_SLOTS[slot].label}, New York time</p>
-      <p className="text-ink-soft">{answeredBy ?? 'An agent'} confirms the exact hour.</p>
+      <p>
+        {TOUR_SLOTS[slot].label}, {INQUIRY.zone}
+      </p>
+      <p className="text-ink-soft">{INQUIRY.confirms(answeredBy)}</p>
     </Fact>
   )
 }

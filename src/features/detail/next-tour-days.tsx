@@ -4,6 +4,7 @@ import { nextTourDays, TOUR_SLOTS, tourDays, type TourSlot } from '#domain/inqui
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { useAgency } from '#ui/use-agency.ts'
+import { INQUIRY } from './texts/inquiry-texts.ts'
 
 const DAYS_SHOWN = 6
 /** Name of the radio buttons: a press fills in both fields. */
@@ -39,7 +40,7 @@ export function NextTourDays({ form }: NextTourDaysProps) {
   }
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm text-ink-soft">Choose a day, morning or afternoon</legend>
+      <legend className="mb-1.5 text-sm text-ink-soft">{INQUIRY.pickDay}</legend>
       <div className="grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
         {nextTourDays(today, DAYS_SHOWN, off).map((day) => (
           <div key={day} className="rounded-sm border border-line">

@@ -2,6 +2,7 @@ import { TOUR_SLOT_NAMES, TOUR_SLOTS } from '#domain/inquiry/tour-slots.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
+import { INQUIRY } from './texts/inquiry-texts.ts'
 
 interface TourDayFieldsProps {
   /** Idle text of the fields' group. */
@@ -29,7 +30,7 @@ export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDa
     <>
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-1.5 text-sm text-ink-soft">{legend}</legend>
-        <Field id="tour-day" label="Preferred day" error={dayError}>
+        <Field id="tour-day" label={INQUIRY.preferredDay} error={dayError}>
           {(tied) => (
             <TextInput
               {...tied}
@@ -42,10 +43,10 @@ export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDa
             />
           )}
         </Field>
-        <Field id="tour-slot" label="Time of day" error={slotError}>
+        <Field id="tour-slot" label={INQUIRY.timeOfDay} error={slotError}>
           {(tied) => (
             <Select {...tied} name="tour.slot" defaultValue={slot} className="min-w-0">
-              <option value="">Choose …</option>
+              <option value="">{INQUIRY.choose}</option>
               {TOUR_SLOT_NAMES.map((name) => (
                 <option key={name} value={name}>
                   {TOUR_SLOTS[name].name}
@@ -55,7 +56,9 @@ export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDa
           )}
         </Field>
       </fieldset>
-      <p className="text-sm text-ink-soft">{HOURS} New York time. An agent confirms the exact hour.</p>
+      <p className="text-sm text-ink-soft">
+        {HOURS} {INQUIRY.zone}. {INQUIRY.confirms(null)}
+      </p>
     </>
   )
 }

@@ -176,5 +176,5 @@ export const requestTexts = (agency: Agency) => ({
   messageSent: 'Sent. A real estate agent will contact you soon.',
   notSentYet: (problem: string): string => `${problem} I haven’t sent it yet. Shall I try again?`,
   privacyLabel: 'Privacy Policy',
-  agencyLabel: 'Whom an agent works for',
+  agencyLabel: 'Who your agent represents',
 })
