@@ -172,7 +172,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   {
     id: 'disclosures',
     topic: 'Laws by home',
-    heading: 'What sellers, landlords and agents owe you',
+    heading: 'What sellers, landlords, and agents owe you',
     paragraphs: [
       'We show each law only for the homes it applies to, by home type, units in the building, year built, well, and length of the lease. Where it depends on something we don’t know, such as who lives in the building, we say so. We don’t judge documents or score flood risk; the seller’s disclosure counts.',
     ],

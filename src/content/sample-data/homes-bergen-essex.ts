@@ -37,8 +37,6 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-02-center-hall-colonial',
       'home-02-center-hall-colonial-entrance',
-      'home-02-center-hall-colonial-roofline',
-      'home-02-center-hall-colonial-wing',
       'interior-suburban-living',
       'interior-suburban-kitchen',
       'interior-suburban-bathroom',
@@ -81,7 +79,6 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-03-queen-anne-victorian',
       'home-03-queen-anne-victorian-porch',
-      'home-03-queen-anne-victorian-turret',
       'interior-period-living',
       'interior-period-kitchen',
       'interior-period-bedroom',
@@ -129,7 +126,6 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-07-craftsman-bungalow',
       'home-07-craftsman-bungalow-porch',
-      'home-07-craftsman-bungalow-gable',
       'interior-suburban-living',
       'interior-period-bedroom',
       'home-07-craftsman-bungalow-walk',
@@ -222,7 +218,6 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-12-shingle-cape-cod',
       'home-12-shingle-cape-cod-entrance',
-      'home-12-shingle-cape-cod-dormers',
       'interior-suburban-kitchen',
       'interior-suburban-bedroom',
       'home-12-shingle-cape-cod-fence',
@@ -265,7 +260,6 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-08-tudor-revival',
       'home-08-tudor-revival-entrance',
-      'home-08-tudor-revival-timbering',
       'home-08-tudor-revival-chimney',
       'interior-period-living',
       'interior-period-bathroom',

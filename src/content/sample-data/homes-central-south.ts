@@ -125,7 +125,6 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-06-brick-ranch-porch',
       'interior-suburban-living',
       'interior-suburban-kitchen',
-      'home-06-brick-ranch-garden',
       'home-06-brick-ranch-garage',
     ],
     description:

@@ -80,7 +80,6 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
     pictures: [
       'home-11-sussex-farmhouse',
       'home-11-sussex-farmhouse-porch',
-      'home-11-sussex-farmhouse-gable',
       'interior-period-kitchen',
       'interior-period-bathroom',
       'home-11-sussex-farmhouse-barn',
@@ -134,7 +133,6 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'home-14-estate-with-pool',
       'home-14-estate-with-pool-pool',
       'home-14-estate-with-pool-terrace',
-      'home-14-estate-with-pool-balcony',
       'interior-period-kitchen',
       'interior-period-bedroom',
     ],
@@ -213,7 +211,6 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
     listedOn: '2026-10-02',
     pictures: [
       'home-17-barn-style-home',
-      'home-17-barn-style-home-front',
       'home-17-barn-style-home-cottage',
       'interior-suburban-bedroom',
       'interior-suburban-bathroom',

@@ -172,6 +172,11 @@ test('homes that stand side by side, among the featured or newest first, share n
   expect(inRow(newest)).toEqual([])
 })
 
+test('the colonial and the split-level for rent share no room', () => {
+  const roomsOf = (id: number) => interiors(ALL_SAMPLES.find((home) => home.id === id)!)
+  expect(roomsOf(3).filter((name) => roomsOf(24).includes(name))).toEqual([])
+})
+
 test('each picture has a caption, and a room’s caption begins its alternative text', () => {
   const pictures = SAMPLE_LISTINGS.flatMap((listing) => listing.pictures)
   expect(pictures.filter(({ caption }) => !/^[A-Z][a-z ]+$/.test(caption ?? ''))).toEqual([])

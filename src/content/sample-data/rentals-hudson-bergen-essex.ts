@@ -44,8 +44,8 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-11-17',
     pictures: [
-      'home-04-hoboken-brownstone-facade',
       'home-04-hoboken-brownstone',
+      'home-04-hoboken-brownstone-facade',
       'home-04-hoboken-brownstone-stoops',
       'interior-loft-living',
       'interior-loft-bathroom',
@@ -102,8 +102,8 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-11-13',
     pictures: [
-      'home-05-hudson-waterfront-condo-balconies',
       'home-05-hudson-waterfront-condo',
+      'home-05-hudson-waterfront-condo-balconies',
       'home-05-hudson-waterfront-condo-promenade',
       'interior-condo-kitchen',
       'interior-condo-bedroom',
@@ -160,7 +160,7 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-11-09',
     pictures: [
-      'home-06-brick-ranch-garden',
+      'home-06-brick-ranch',
       'home-06-brick-ranch-porch',
       'home-06-brick-ranch-garage',
       'interior-suburban-kitchen',
@@ -211,8 +211,8 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-11-05',
     pictures: [
-      'home-18-garden-apartments-lawn',
       'home-18-garden-apartments',
+      'home-18-garden-apartments-lawn',
       'home-18-garden-apartments-courtyard',
       'home-18-garden-apartments-cupola',
       'interior-suburban-bedroom',

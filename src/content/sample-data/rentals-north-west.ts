@@ -45,8 +45,8 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-11-15',
     pictures: [
-      'home-10-townhouse-row-street',
       'home-10-townhouse-row',
+      'home-10-townhouse-row-street',
       'home-10-townhouse-row-doors',
       'home-10-townhouse-row-gables',
       'interior-01-kitchen',
@@ -104,11 +104,11 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-10-30',
     pictures: [
-      'home-13-classic-split-level-picture-window',
       'home-13-classic-split-level',
+      'home-13-classic-split-level-picture-window',
       'home-13-classic-split-level-entrance',
-      'interior-suburban-living',
-      'interior-suburban-bathroom',
+      'interior-01-kitchen',
+      'interior-suburban-bedroom',
     ],
     description:
       'The front steps lead to this half of a split-level house; the other household has its own entrance at the side. The living room has a white fireplace with shelves on both sides and a triple window onto the garden. Behind it are an eat-in kitchen and a short hall with a washer and dryer. The two bedrooms face the trees at the back. The bathroom has a navy double vanity, a hexagon floor and a freestanding tub. The garden is shared, and two spaces in the driveway belong to this level. The rent of $2,900 a month includes water, snow removal and mowing; gas and electricity have meters of their own. The lease is for twelve months from December 1, 2026, with a deposit of $4,350. The owners keep no pets and ask the same of tenants; assistance animals are welcome, as the law provides. Route 23 and its buses to New York are about a mile away.',
@@ -156,6 +156,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-10-26',
     pictures: [
+      'home-17-barn-style-home',
       'home-17-barn-style-home-cottage',
       'home-17-barn-style-home-meadow',
       'interior-period-kitchen',
@@ -215,8 +216,8 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     },
     listedOn: '2026-10-20',
     pictures: [
-      'home-07-craftsman-bungalow-walk',
       'home-07-craftsman-bungalow',
+      'home-07-craftsman-bungalow-walk',
       'home-07-craftsman-bungalow-porch',
       'home-07-craftsman-bungalow-gable',
       'interior-period-bedroom',

@@ -70,6 +70,8 @@ test('a gallery goes from the outside through the rooms, and no two rentals begi
   const ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Patio']
   expect(new Set(SAMPLE_RENTALS.map(({ picture }) => picture!.url)).size).toBe(8)
   for (const { pictures } of SAMPLE_RENTALS) {
+    // A whole view: a crop would be enlarged past its source.
+    expect(pictures[0]!.caption).toBe('Exterior')
     expect(pictures.length).toBeGreaterThanOrEqual(5)
     const rooms = pictures.map(({ caption }) => ORDER.indexOf(caption!))
     expect(rooms).toEqual(rooms.toSorted((a, b) => a - b))

@@ -39,7 +39,7 @@ export function RentCostSection({ listing, figures, store }: RentCostSectionProp
       id="cost"
       topic={RENT.topic}
       heading={RENT.heading(formatDollars(listing.price), sumKind(cost), formatExact(cost.total))}
-      lead={cost.total !== caps && RENT.legalMost(formatExact(caps), cost.feeCap === 'not-covered')}
+      lead={caps !== null && cost.total !== caps && RENT.legalMost(formatExact(caps))}
     >
       <div className="bills">
         <MoveInBill cost={cost} table={figures.moveIn} />
@@ -70,7 +70,7 @@ export function RentCostSection({ listing, figures, store }: RentCostSectionProp
 const sumKind = ({ isMost, applicationFee }: MoveInCost) =>
   isMost ? 'most' : applicationFee === null ? 'part' : 'exact'
 
-/** What is paid before the keys, and the most that the law allows. */
+/** What is paid before the keys, and the most that the law allows; null where it caps no application fee. */
 function beforeKeys(
   { price: rent, lease }: Listing,
   { moveIn: table, laws }: Pick<RentalFigures, 'moveIn' | 'laws'>,
@@ -80,11 +80,8 @@ function beforeKeys(
   const notListed = { brokerFee: null, otherAdvance: 0, feeGoesToBroker: false }
   const units = unitsForCap(laws, table.applicationFeeCap)
   const cost = moveInCost({ ...notListed, units, rent, deposit, applicationFee, date }, table)
-  const feeCap = cost.feeCap === 'not-covered' ? 0 : toCents(table.applicationFeeCap.amount)
-  return {
-    cost,
-    caps: cost.firstMonth + cost.depositCap + feeCap,
-  }
+  const fee = toCents(table.applicationFeeCap.amount)
+  return { cost, caps: cost.feeCap === 'not-covered' ? null : cost.firstMonth + cost.depositCap + fee }
 }
 
 /** How many homes the building has isn't in listings: the kind of home may tell whether the cap holds. */

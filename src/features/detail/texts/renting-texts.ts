@@ -9,8 +9,7 @@ export const RENT = {
   topic: 'What it costs',
   heading: (rent: string, sum: 'most' | 'part' | 'exact', total: string) =>
     `${rent} per month, and ${SUM_WORDS[sum]}${total} due before you get the keys`,
-  legalMost: (amount: string, plusFee: boolean) =>
-    `By law, it can’t exceed ${amount}${plusFee ? ' plus an application fee' : ''}.`,
+  legalMost: (amount: string) => `By law, it can’t exceed ${amount}.`,
   moveIn: 'Due at move-in',
   firstMonth: 'First month',
   deposit: 'Deposit',
