@@ -21,7 +21,7 @@ test(
       runKilledBursts({
         bursts,
         dataDir: path.join(folder, String(lane)),
-        product: product.folder,
+        product,
         random: Math.random,
       }),
     )

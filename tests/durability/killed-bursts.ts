@@ -6,6 +6,7 @@ import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { InquiryRecord } from '#ports/server/inquiry-records.ts'
 import { madeInquiry, madeTour } from '../conformance/inquiry-gateway.ts'
 import { EVERY_THIRD_LATER, startSmtpPeer } from '../mail/smtp-peer.ts'
+import type { ProductCopy } from '../product-copy.ts'
 import {
   countFavorites,
   newVisitors,
@@ -22,8 +23,8 @@ const VISITORS = 4
 export interface BurstOptions {
   bursts: number
   dataDir: string
-  /** The folder of the product whose server is started; this repository's by default. */
-  product?: string
+  /** The product whose server is started; this repository's by default. */
+  product?: ProductCopy
   /** From 0 to 1; when each burst is cut off. */
   random: () => number
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { ENDS_WITH_STARTER } from '../ends-with-starter.ts'
+import type { ProductCopy } from '../product-copy.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -17,15 +18,15 @@ export interface KilledServer {
 }
 
 /**
- * Starts the built live edition on a data folder; callers may set their client address. `product`: the folder of its sources
- * and builds; this repository's by default.
+ * Starts the built live edition on a data folder; callers may set their client address. `product`: where its sources
+ * and builds are; this repository by default.
  */
 export async function startKilledServer(
   dataDir: string,
   env: Record<string, string>,
-  product = ROOT,
+  product: Pick<ProductCopy, 'folder' | 'compiled'> = { folder: ROOT, compiled: {} },
 ): Promise<KilledServer> {
-  const child = spawn(process.execPath, [...ENDS_WITH_STARTER, path.join(product, 'src/entry/node.ts')], {
+  const child = spawn(process.execPath, [...ENDS_WITH_STARTER, path.join(product.folder, 'src/entry/node.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,6 +34,7 @@ export async function startKilledServer(
       PORT: '0',
       DATA_DIR: dataDir,
       TRUST_PROXY: 'loopback',
+      ...product.compiled,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -41,7 +41,7 @@ async function refused(
   args: string[] = [],
 ) {
   const child = spawn(process.execPath, [path.join(copy.folder, program), ...args], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR, ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR, ...copy.compiled, ...env },
   })
   let written = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text))

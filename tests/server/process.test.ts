@@ -17,7 +17,9 @@ afterEach(() => {
 
 /** A process of ours with what it has written so far. */
 function start(file: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [file], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], ...copy.compiled, ...environment },
+  })
   started.push(child)
   const written = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text))

@@ -23,7 +23,7 @@ function importExample(dataDir: string, env: Record<string, string> = {}): void 
   const { status } = spawnSync(
     process.execPath,
     [path.join(copy.folder, 'scripts/import-feed.ts'), 'docs/examples/reso-sample.json'],
-    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env } },
+    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...copy.compiled, ...env } },
   )
   // One record of the example is wrong on purpose.
   expect(status).toBe(2)
@@ -73,7 +73,14 @@ test('an agency’s folder takes their place, too', async () => {
 test('SAMPLE_DATA=on beside real homes is refused in production', { timeout: START_TIMEOUT }, async () => {
   const DATA_DIR = importedFolder('refused')
   const run = spawnSync(process.execPath, [path.join(copy.folder, 'src/entry/node.ts')], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR, SAMPLE_DATA: 'on' },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR,
+      SAMPLE_DATA: 'on',
+      ...copy.compiled,
+    },
     encoding: 'utf8',
   })
   expect(run.status).toBe(1)

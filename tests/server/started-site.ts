@@ -53,6 +53,7 @@ export async function startSite(copy: ProductCopy, env: Record<string, string> =
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: path.join(copy.folder, `data-${crypto.randomUUID()}`),
+      ...copy.compiled,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
