@@ -37,7 +37,7 @@ test('differences are taken between the rounded figures', () => {
     [false, null],
   ])
   expect(parts.map(({ name, values }) => [name, ...values])).toEqual([
-    ['Loan', '$3,920', '$3,421', null],
+    ['Principal & interest', '$3,920', '$3,421', null],
     ['Property tax', '$1,092', '$967', null],
     ['Mortgage insurance', '$283', '$247', null],
     ['Home insurance', '$157', '$137', null],
@@ -49,7 +49,7 @@ test('the rows are the same by every visitor’s numbers', () => {
   const inCash: LoanTerms = { ...usual, down: { kind: 'percent', percent: 100 } }
   const { parts } = compareCosts(homes, { ...TERMS, terms: inCash, pieces: costPieces(inCash, rules) })!
   expect(parts.map(({ name, values, differs }) => [name, ...values, differs])).toEqual([
-    ['Loan', 'None', 'None', false],
+    ['Principal & interest', 'None', 'None', false],
     ['Property tax', '$750', '$667', true],
     ['Mortgage insurance', 'None', 'None', false],
     ['Home insurance', '$125', '$100', true],

@@ -7,7 +7,7 @@ export function AskAboutHome({ onAsk }: { onAsk: () => void }) {
   return (
     <p className="-mt-4 text-sm text-ink-soft print:hidden">
       {PAGE.ask(assistant.firstName)}{' '}
-      <button type="button" onClick={onAsk} className="link inline-flex min-h-11 items-center font-semibold">
+      <button type="button" onClick={onAsk} className="link -my-3 inline-block py-3 font-semibold">
         {PAGE.askButton}
       </button>
     </p>

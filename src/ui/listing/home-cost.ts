@@ -7,7 +7,7 @@ import type { CostTerms } from './cost-terms.ts'
 
 /** The parts of a month in their order everywhere. */
 export const COST_PARTS: readonly (readonly [part: keyof MonthlyCost, name: string])[] = [
-  ['loan', 'Loan'],
+  ['loan', 'Principal & interest'],
   ['tax', 'Property tax'],
   ['mortgageInsurance', 'Mortgage insurance'],
   ['homeInsurance', 'Home insurance'],
