@@ -67,7 +67,7 @@ export const EARLY_VISITS: readonly EarlyVisit[] = [
     path: '/listings',
     acts: async ({ hands }) => {
       await hands.choose({ role: 'combobox', name: 'County' }, 'Bergen')
-      await hands.click({ selector: 'label:has([name=beds][value="3"])' })
+      await hands.choose({ role: 'combobox', name: 'Beds' }, '3')
     },
     seen: async (visit) => {
       await untilParam(visit, 'county', 'Bergen')
@@ -93,6 +93,7 @@ export const EARLY_VISITS: readonly EarlyVisit[] = [
     acts: async ({ hands }) => {
       await hands.click(heart(UNSAVED))
       for (const id of [5, 1]) await hands.click({ role: 'checkbox', name: `Compare ${titleOf(id)}` })
+      await hands.click({ selector: 'summary', name: 'View' })
       await hands.click(button('List view'))
     },
     seen: async (visit) => {

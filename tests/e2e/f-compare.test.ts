@@ -104,6 +104,7 @@ onEitherEdition('F: homes side by side', ({ visit }) => {
     await compareThree.waitFor()
 
     // The choice outlives other results, another layout, a reload and the way to the favorites.
+    await page.getByText('View', { exact: true }).click()
     await page.getByRole('button', { name: 'List view', exact: true }).click()
     await page.getByLabel('County', { exact: true }).selectOption('Essex')
     await page.getByText('Showing 3 properties').waitFor()

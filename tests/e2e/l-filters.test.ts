@@ -16,13 +16,7 @@ const showing = (page: Page, total: number) => page.getByText(countText(total), 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
 const panel = (page: Page) =>
   page.getByRole('form', { name: /filter/i }).or(page.getByRole('search', { name: /filter/i }))
-/** A text box by itself or with suggestions. */
-const searchBox = (within: Page | Locator) =>
-  within
-    .getByRole('textbox')
-    .or(within.getByRole('searchbox'))
-    .or(within.getByRole('combobox', { name: 'Search', exact: true }))
-    .first()
+const searchBox = (within: Page | Locator) => within.getByRole('combobox', { name: 'Search', exact: true })
 
 onBothEditions('L: filters', ({ visit }) => {
   test('L-04 every control filters, the URL follows, and Back takes it back', async () => {
@@ -50,15 +44,43 @@ onBothEditions('L: filters', ({ visit }) => {
 onEitherEdition('L: filters', ({ visit }) => {
   test('L-02 on a phone the filters are hidden until asked for, and can be closed', async () => {
     const page = await visit('/listings', { viewport: PHONE })
-    const search = searchBox(page)
+    const county = page.getByLabel('County')
+    const order = page.getByLabel('Sort by')
     await page.getByRole('button', { name: /^Filters/ }).waitFor()
-    await expect.poll(() => search.isVisible()).toBe(false)
+    await expect.poll(async () => [await county.isVisible(), await order.isVisible()]).toEqual([false, false])
     await page.getByRole('button', { name: /^Filters/ }).click()
-    await search.waitFor()
+    await county.waitFor()
+    await order.waitFor()
     await expectNoAxeFindings(page)
     await page.getByRole('button', { name: 'Close Filters' }).click()
-    await search.waitFor({ state: 'hidden' })
+    await county.waitFor({ state: 'hidden' })
   })
+
+  test.each([
+    [{ width: 1280, height: 800 }, 36],
+    [{ width: 360, height: 740 }, 12],
+  ])(
+    'L-01 above the fold of %o there are at most %i controls, Buy or Rent and the map among them',
+    async (viewport, most) => {
+      const page = await visit('/listings', { viewport })
+      await page.getByRole('article').first().waitFor()
+      const controls = await page.evaluate(() => {
+        const unseen = (element: Element) => {
+          const { top, right, width, height } = element.getBoundingClientRect()
+          const isDrawn = element.checkVisibility({ checkVisibilityCSS: true }) && width > 1 && height > 1
+          return !isDrawn || top < 0 || top >= innerHeight || right <= 0 || element.closest('.sr-only') !== null
+        }
+        // A box for the comparison is seen with the pointer on its card.
+        const isTransparent = (element: Element) => getComputedStyle(element.parentElement!).opacity === '0'
+        return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+          .filter((element) => !unseen(element) && !isTransparent(element))
+          .map((element) => (element as HTMLInputElement).labels?.[0]?.innerText ?? element.textContent.trim())
+      })
+      expect(controls).toEqual(expect.arrayContaining(['Buy', 'Rent', 'Map']))
+      // Fails with their names.
+      expect(controls.slice(most)).toEqual([])
+    },
+  )
 
   test('L-02 closing the filters by keyboard leads back to their button, taking a filter back to its neighbor', async () => {
     const page = await visit('/listings?county=Bergen&beds=3', { viewport: PHONE })
@@ -98,15 +120,17 @@ onEitherEdition('L: filters', ({ visit }) => {
     await showing(page, total)
     await opener.click()
     await expect.poll(() => box('Fireplace').isChecked()).toBe(true)
-    await dialog.getByRole('button', { name: 'Clear these' }).click()
+    await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
     await showing(page, expected({}).total)
   })
 
   test('L-03 a price and a monthly cost can be typed, between the sliders’ steps and beyond them', async () => {
     const page = await visit('/listings')
     const filters = panel(page)
-    const from = filters.getByRole('textbox', { name: 'Price from' })
-    const to = filters.getByRole('textbox', { name: 'Price to' })
+    await filters.getByRole('button', { name: /^More filters/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'More filters' })
+    const from = dialog.getByRole('textbox', { name: 'Price from' })
+    const to = dialog.getByRole('textbox', { name: 'Price to' })
     expect(await from.inputValue()).toBe('300,000')
     await from.fill('$512,500')
     await from.press('Enter')
@@ -127,7 +151,7 @@ onEitherEdition('L: filters', ({ visit }) => {
     await from.fill('')
     await from.press('Enter')
     await showing(page, expected({ price: { min: 300_000, max: 2_000_000 } }).total)
-    await filters.getByRole('textbox', { name: 'Monthly cost up to, in dollars' }).fill('4,321')
+    await dialog.getByRole('textbox', { name: 'Monthly cost up to, in dollars' }).fill('4,321')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('cost') === '4321')
     await expectNoAxeFindings(page)
@@ -150,19 +174,9 @@ onEitherEdition('L: filters', ({ visit }) => {
       await expect.poll(() => slider.getAttribute('step')).toBe('50000')
       await expect.poll(() => slider.inputValue()).toBe(value)
     }
-    const choices = async (group: RegExp) => {
-      const radios = filters
-        .getByRole('group', { name: group })
-        .or(filters.getByRole('radiogroup', { name: group }))
-        .getByRole('radio')
-      return Promise.all(
-        (await radios.all()).map((radio) =>
-          radio.evaluate((input: HTMLInputElement) => input.labels![0]!.textContent.trim()),
-        ),
-      )
-    }
-    expect(await choices(/beds/i)).toEqual(['Any', '1+', '2+', '3+', '4+', '5+'])
-    expect(await choices(/baths/i)).toEqual(['Any', '1+', '1.5+', '2+', '2.5+', '3+', '3.5+'])
+    const choices = (name: string) => filters.getByRole('combobox', { name }).locator('option').allTextContents()
+    expect(await choices('Beds')).toEqual(['Any', '1+', '2+', '3+', '4+', '5+'])
+    expect(await choices('Baths')).toEqual(['Any', '1+', '1.5+', '2+', '2.5+', '3+', '3.5+'])
     for (const name of ['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated']) {
       await filters.getByRole('checkbox', { name: new RegExp(`^${name}`) }).waitFor()
     }

@@ -34,7 +34,9 @@ onEitherEdition('L: listings', ({ visit }) => {
   test('L-01 heading; grid is the default, list the other view, kept in the URL', async () => {
     const page = await visit('/listings')
     await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    const menu = page.getByText('View', { exact: true })
     const layout = (name: string) => page.getByRole('button', { name }).getAttribute('aria-pressed')
+    await menu.click()
     expect([await layout('Grid view'), await layout('List view')]).toEqual(['true', 'false'])
     const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
     expect((await first.boundingBox())!.y).toBe((await second.boundingBox())!.y)
@@ -45,6 +47,7 @@ onEitherEdition('L: listings', ({ visit }) => {
       .first()
       .click()
     await page.waitForURL(/view=list/)
+    await menu.click()
     expect([await layout('Grid view'), await layout('List view')]).toEqual(['false', 'true'])
     await page.waitForFunction(() => {
       const [a, b] = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect())

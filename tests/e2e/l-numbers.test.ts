@@ -13,7 +13,7 @@ async function pressFor(button: Locator, answer: Locator): Promise<void> {
 
 const openNumbers = (page: Page) =>
   pressFor(
-    line(page).getByRole('button', { name: 'Change your numbers' }),
+    line(page).getByRole('button', { name: 'Edit your numbers' }),
     page.getByLabel('Down payment', { exact: true }),
   )
 
@@ -28,7 +28,7 @@ onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
     await page.getByLabel('Down payment', { exact: true }).fill('20')
     await page.getByLabel('Where do you work?').selectOption('Penn Station')
     await page.getByRole('button', { name: 'Use these numbers' }).click()
-    await line(page).getByText('With 20% down').waitFor()
+    await line(page).getByText('20% down · ').waitFor()
     const changed = await firstCost(page).innerText()
     expect(changed).not.toBe('about $8,340 a month')
     await expect.poll(() => firstCost(other).innerText()).toBe(changed)
@@ -40,10 +40,10 @@ onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
     // Where homes are ordered by cost, the address takes them before the costs have come to life.
     await other.goto(`${page.url()}?sort=monthly-cost`)
     await other.waitForURL(/down=20/)
-    await line(other).getByText('With 20% down').waitFor()
+    await line(other).getByText('20% down · ').waitFor()
     // A link's numbers and place win on its page, and the line says whose they are.
     await other.goto(`${page.url()}?down=10&train=hoboken`)
-    await line(other).getByText('With the link’s numbers: 10% down').waitFor()
+    await line(other).getByText('From the link: 10% down').waitFor()
     await expect.poll(() => firstCost(other).innerText()).toBe('about $8,340 a month')
     await expect.poll(() => firstWay(other).innerText()).toMatch(/^29 min to Hoboken\s/)
   })

@@ -66,7 +66,7 @@ const VISITS: EarlyVisit[] = [
     viewport: DESKTOP,
     acts: async (page) => {
       await page.getByLabel('County').selectOption('Bergen')
-      await main(page, '.segment:has([name=beds][value="3"])').click()
+      await page.getByLabel('Beds').selectOption('3')
       await page.getByRole('slider', { name: 'Maximum price' }).focus()
       await page.keyboard.press('ArrowLeft')
       await main(page, '[name=amenities]').first().check()
@@ -74,7 +74,7 @@ const VISITS: EarlyVisit[] = [
     seen: async (page) => {
       await expectParams(page, { county: 'Bergen', beds: '3', max: expect.any(String), amenities: expect.any(String) })
       await expectValue(page, '[name=county]', 'Bergen')
-      expect(await main(page, '[name=beds][value="3"]').isChecked()).toBe(true)
+      await expectValue(page, '[name=beds]', '3')
       expect(await main(page, '[name=amenities]').first().isChecked()).toBe(true)
     },
   },
@@ -116,6 +116,7 @@ const VISITS: EarlyVisit[] = [
       await main(page, '.heart-button').nth(0).click()
       await main(page, '.heart-button').nth(1).click()
       await main(page, '[name=sort]').selectOption('price-asc')
+      await page.getByText('View', { exact: true }).click()
       await button(page, 'List view').click()
     },
     seen: async (page) => {
@@ -147,16 +148,22 @@ const VISITS: EarlyVisit[] = [
     seen: (page) => expect.poll(() => new URL(page.url()).search).toBe(''),
   },
   {
-    path: '/listings',
+    path: '/listings?county=Bergen',
     name: 'saving the search',
     acts: (page) => main(page, '.actions button').click(),
     seen: (page) => page.getByRole('dialog').waitFor(),
   },
   {
     path: '/listings',
-    name: 'describing a home',
-    acts: (page) => button(page, /^Describe your home/).click(),
-    seen: (page) => main(page, '.describe textarea').waitFor(),
+    name: 'a described home',
+    acts: async (page) => {
+      await page.getByRole('combobox', { name: 'Search' }).fill('three bedrooms in Bergen under 800k')
+      await page.keyboard.press('Enter')
+    },
+    seen: async (page) => {
+      await expectParams(page, { county: 'Bergen', beds: '3', max: '800000' })
+      await expectValue(page, '[name=q]', 'three bedrooms in Bergen under 800k')
+    },
   },
   {
     path: '/listings',
@@ -336,7 +343,7 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
   test('a press is shown as seen, without a finding of axe', async () => {
     const { page } = await visitBeforeScripts('/listings')
     await main(page, '.heart-button').first().click()
-    await button(page, /^Describe your home/).click()
+    await button(page, /^More filters/).click()
     await main(page, '.actions button').click()
     expect(await page.locator('[data-pressed]').count()).toBe(3)
     await expectNoAxeFindings(page)

@@ -29,6 +29,12 @@ export function termsText(own: OwnTerms, usual: UsualTerms, today: string): stri
   return `${downText(down)} down, ${formatRate(ratePct)}${dated}, ${years} years${LOAN_WORDS[loan]}`
 }
 
+/** '10% down · 7.40%' */
+export function briefTermsText(own: OwnTerms, usual: UsualTerms): string {
+  const { down, ratePct, loan } = completeTerms(own, usual)
+  return `${downText(down)} down · ${formatRate(ratePct)}${LOAN_WORDS[loan].replace(',', ' ·')}`
+}
+
 /** Whether a rate is said with 'rate from'. ISO dates. */
 export const isOldRate = (asOf: string, today: string): boolean => asOf < daysBefore(today, FRESH_DAYS)
 

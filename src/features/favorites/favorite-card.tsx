@@ -45,20 +45,23 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
       <div className="card-frame">
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
         <HomeBadge home={listing} className="absolute top-3 left-3" />
-        <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
-        <label className="card-compare">
+      </div>
+      <div className="mt-1.5 flex items-center justify-between gap-4">
+        <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
+        <label className="-mr-1 flex min-h-11 items-center gap-2 px-1 text-sm text-ink-soft hover:text-ink print:hidden noscript:hidden">
+          <input
+            type="checkbox"
+            name="compare"
+            checked={compared}
+            onChange={(event) => onCompare(event.currentTarget.checked)}
+            className="size-4.5 accent-indigo"
+          />
           <span>
-            <input
-              type="checkbox"
-              name="compare"
-              checked={compared}
-              onChange={(event) => onCompare(event.currentTarget.checked)}
-            />
             Compare <span className="sr-only">{listing.title}</span>
           </span>
         </label>
       </div>
-      <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <p>{listing.county} County</p>
         <p>
           Saved <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>

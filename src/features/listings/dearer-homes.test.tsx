@@ -10,7 +10,7 @@ const HOMES = SAMPLE_LISTINGS
 const LUXURY = { ...HOMES[0]!, id: 90, price: 3_400_000 }
 const PENTHOUSE = { ...HOMES[0]!, id: 91, price: 12_500, market: 'rent' as const }
 
-/** The words and the link below the count. */
+/** The words and the link below the homes. */
 async function above(changes: Partial<ListingFilters>, homes = HOMES) {
   const query: ListingQuery = {
     filters: { ...defaultFilters(changes.market), ...changes },
@@ -21,13 +21,13 @@ async function above(changes: Partial<ListingFilters>, homes = HOMES) {
   const line = <DearerHomes count={count} query={query} view="list" />
   const html = (await renderedOnRouter(() => line, '/listings')).replaceAll('<!-- -->', '')
   const link = /<a[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
-  return [/>([\d,]+ homes? above [^<]*)</.exec(html)?.[1], link]
+  return [/>([\d,]+ more homes? (?:is|are) above [^<]*?)\. </.exec(html)?.[1], link]
 }
 
 test('homes above the slider’s first range are counted, with a link that opens the upper end and keeps the rest', async () => {
-  expect(await above({})).toEqual(['2 homes above $1.5M', '/listings?max=100000000&sort=price-asc&view=list'])
+  expect(await above({})).toEqual(['2 more homes are above $1.5M', '/listings?max=100000000&sort=price-asc&view=list'])
   expect(await above({ county: 'Bergen' })).toEqual([
-    '1 home above $1.5M',
+    '1 more home is above $1.5M',
     '/listings?county=Bergen&max=100000000&sort=price-asc&view=list',
   ])
 })
@@ -35,10 +35,10 @@ test('homes above the slider’s first range are counted, with a link that opens
 test('the slider’s last step hides homes too, for sale and for rent', async () => {
   const price = { min: 300_000, max: 2_000_000 }
   expect(await above({ price }, [...HOMES, LUXURY])).toEqual([
-    '1 home above $2M',
+    '1 more home is above $2M',
     '/listings?max=100000000&sort=price-asc&view=list',
   ])
-  expect((await above({ market: 'rent' }, [...HOMES, PENTHOUSE]))[0]).toBe('1 home above $10,000 a month')
+  expect((await above({ market: 'rent' }, [...HOMES, PENTHOUSE]))[0]).toBe('1 more home is above $10,000 per month')
 })
 
 test('a highest price that was chosen and every price need no such line', async () => {

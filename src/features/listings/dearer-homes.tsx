@@ -22,22 +22,18 @@ export function DearerHomes({ count, query: { filters, sort }, view }: DearerHom
   const scale = PRICE_SCALES[market]
   if (price.max !== scale.initial.max && price.max !== scale.max) return null
   const opened = { ...filters, price: { ...price, max: EVERY_PRICE.max } }
-  const limit = market === 'rent' ? `${formatDollars(price.max)} a month` : `$${price.max / 1e6}M`
+  const limit = market === 'rent' ? `${formatDollars(price.max)} per month` : `$${price.max / 1e6}M`
   return (
-    <p className="dotted text-sm text-ink-soft">
-      <span>
-        {countOf(count, 'home', 'homes')} above {limit}
-      </span>{' '}
-      <span>
-        <Link
-          to="/listings"
-          search={writeListingsPage({ filters: opened, sort, page: 1 }, view)}
-          onClick={focusResults}
-          className="link inline-flex min-h-11 items-center max-md:-my-2.5 md:min-h-0"
-        >
-          Show<span className="sr-only"> them</span>
-        </Link>
-      </span>
+    <p className="mt-8 text-sm text-ink-soft">
+      {countOf(count, 'more home is', 'more homes are')} above {limit}.{' '}
+      <Link
+        to="/listings"
+        search={writeListingsPage({ filters: opened, sort, page: 1 }, view)}
+        onClick={focusResults}
+        className="link -my-3 inline-block py-3"
+      >
+        Show {count === 1 ? 'it' : 'them'}
+      </Link>
     </p>
   )
 }

@@ -20,14 +20,16 @@ export interface Described {
   /** Whether it asked for anything that homes are filtered or ordered by. */
   isApplied: boolean
   /** What was understood, in the words of chips. */
-  chips: string[]
-  /** What was understood and can't be done, and what was done without being asked, in sentences. */
+  used: string[]
+  /** The visitor's own words that no filter covers, or that mean nothing here. */
+  skipped: string[]
+  /** What was understood otherwise than it may be meant, what is refused, and what was done without being asked, in sentences. */
   notes: string[]
-  /** The visitor's own words that mean nothing here. */
-  missed: string[]
+  /** Nothing but one place was named. */
+  isPlace: boolean
 }
 
-export const EVERY_PRICE_SHOWN = 'No price was named: homes of every price are shown.'
+export const EVERY_PRICE_SHOWN = 'You didn’t name a price, so we’re showing homes at every price.'
 
 /** What a sentence is read from. */
 export interface Basis {
@@ -67,13 +69,16 @@ export function describedPlainly(
     filters: read.filters,
     sort: null,
     isApplied: true,
-    chips: chipsOf(read.parts),
+    used: usedOf(read.parts),
+    skipped: [],
     notes: opensPrice(basis, read.parts) ? [EVERY_PRICE_SHOWN] : [],
-    missed: [],
+    isPlace: isPlace(read.parts),
   }
 }
 
-export const chipsOf = (parts: readonly SpokenPart[]): string[] => [...new Set(parts.map(({ words }) => words))]
+export const usedOf = (parts: readonly SpokenPart[]): string[] => [...new Set(parts.map(({ words }) => words))]
+
+export const isPlace = (parts: readonly SpokenPart[]): boolean => parts.length === 1 && parts[0]!.kind === 'place'
 
 /** Whether the filters are still those that a sentence left. */
 export const isInForce = ({ filters }: Described, inForce: ListingFilters): boolean =>

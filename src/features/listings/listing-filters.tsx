@@ -1,14 +1,17 @@
+import { SlidersHorizontal } from 'lucide'
+import { useRef } from 'react'
 import { homesCount } from '#domain/count.ts'
+import { activeParts } from '#domain/search/filters.ts'
 import type { ListingFilters as Filters } from '#domain/search/filters/catalogue.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import { FilterPanel } from '#ui/filters/filter-panel.tsx'
-import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
-import { FilterForm } from './filter-form.tsx'
+import { FilterPanel, MarketChoice } from '#ui/filters/filter-panel.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { MoreFiltersButton } from './more-filters-button.tsx'
+import { ReadBack, SearchLine } from './search-line.tsx'
+import { useDescribed } from './use-described.ts'
 import type { ListingSearch } from './use-listing-search.ts'
-
-const loadSuggestions = () => import('./search-suggestions.lazy.tsx').then((file) => file.SearchSuggestions)
 
 interface ListingFiltersProps {
   /** The form's id. */
@@ -19,52 +22,84 @@ interface ListingFiltersProps {
   /** They aren't those asked for. */
   isLate: boolean
   listings: ListingGateway
+  /** Where narrow screens hide the panel. */
   isOpen: boolean
-  onClose: () => void
+  onOpen: (isOpen: boolean) => void
   onClear: () => void
 }
 
-/** The search box and all filters beside the results. */
-export function ListingFilters({ id, search, page, isLate, listings, isOpen, onClose, onClear }: ListingFiltersProps) {
-  const { text, wanted } = search.state
-  const { filters }: { filters: Filters } = wanted
-  const { Component: Suggestions, request: requestSuggestions } = useLazyComponent(loadSuggestions)
+/**
+ * Buy or rent, the search box, and the panel of all filters, in one form: beside the results, or on narrow screens above them, where
+ * a button shows the panel (L-02). listings.css places its parts.
+ */
+export function ListingFilters({ id, search, page, isLate, listings, isOpen, onOpen, onClear }: ListingFiltersProps) {
+  const { filters }: { filters: Filters } = search.state.wanted
+  const box = useDescribed(search, page?.listings)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = `${id}-panel`
+  const active = activeParts({ ...filters, search: '' }).length
+  const state = {
+    filters,
+    facets: isLate ? undefined : page?.facets,
+    onSlide: search.slide,
+    onChoose: search.choose,
+  }
+  const close = () => {
+    button.current?.focus()
+    onOpen(false)
+  }
   return (
-    <FilterForm
+    <form
       id={id}
-      isOpen={isOpen}
-      count={isLate ? 'Updating…' : page ? homesCount(page.total) : ''}
-      onSettle={search.settle}
-      onClose={onClose}
+      aria-label="Filters"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void box.send()
+      }}
+      className="filters"
     >
-      <FilterPanel
-        searchBox={{
-          text,
-          onType: search.type,
-          onSettle: search.settle,
-          onFocus: requestSuggestions,
-          suggestions: Suggestions && (
-            <Suggestions
-              text={text}
-              homes={page?.listings}
-              onChoose={(change) => search.choose({ ...filters, ...change })}
-            />
-          ),
-        }}
-        filters={filters}
-        facets={isLate ? undefined : page?.facets}
-        more={
-          <MoreFiltersButton
-            filters={filters}
-            total={isLate ? undefined : page?.total}
-            listings={listings}
-            onChoose={search.choose}
-          />
-        }
-        onSlide={search.slide}
-        onChoose={search.choose}
-        onClear={onClear}
+      <div className="market">
+        <MarketChoice {...state} />
+      </div>
+      <SearchLine
+        box={box}
+        page={page}
+        onSettle={search.settle}
+        onTake={(change) => search.choose({ ...filters, ...change })}
       />
-    </FilterForm>
+      <Button
+        ref={button}
+        tone="secondary"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => onOpen(!isOpen)}
+        className="filters-button"
+      >
+        <Icon of={SlidersHorizontal} size={18} />
+        Filters{active > 0 && ` (${active})`}
+      </Button>
+      <div id={panelId} className={`panel ${isOpen ? '' : 'max-lg:hidden'}`}>
+        <FilterPanel
+          {...state}
+          more={
+            <MoreFiltersButton
+              filters={filters}
+              total={isLate ? undefined : page?.total}
+              listings={listings}
+              onChoose={search.choose}
+            />
+          }
+          onClear={onClear}
+        />
+        <div data-foot-bar className="panel-foot">
+          <span aria-hidden className="tabular-nums">
+            {isLate ? 'Updating…' : page ? homesCount(page.total) : ''}
+          </span>
+          <Button onClick={close}>Close Filters</Button>
+        </div>
+      </div>
+      <ReadBack {...box} />
+    </form>
   )
 }

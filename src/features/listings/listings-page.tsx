@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Map as MapIcon, SlidersHorizontal } from 'lucide'
+import { Map as MapIcon } from 'lucide'
 import { useRef, useState } from 'react'
 import { mapParamsFor, type ListingsParams } from '#domain/search/filters-url.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
@@ -14,9 +14,8 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { LateFilterChips } from '#ui/filters/late-filter-chips.ts'
-import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { LateDescribeHome } from './late-describe-home.ts'
 import { LateListingFilters } from './late-listing-filters.ts'
 import { LateToolLine } from './late-tool-line.ts'
 import { searchQuery } from './listings-queries.ts'
@@ -49,15 +48,10 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
   const [panelOpen, setPanelOpen] = useState(false)
   const { filters } = wanted
   const active = activeParts(filters).length
-  const filtersButton = useRef<HTMLButtonElement>(null)
   const results = useRef<HTMLElement>(null)
   // A control that goes away with what it did hands the focus on.
   const focusResults = () => results.current?.focus({ preventScroll: true })
   const clear = () => search.choose(defaultFilters(filters.market))
-  const closePanel = () => {
-    filtersButton.current?.focus()
-    setPanelOpen(false)
-  }
   const clearAndLeave = () => {
     focusResults()
     clear()
@@ -68,20 +62,13 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
     search.choose(defaultFilters(page?.facets.markets[filters.market] ? filters.market : 'sale'))
   }
   return (
-    <div className="container-page listings-page pt-8 pb-20 md:pt-12">
-      <h1 className="title display text-3xl max-[24rem]:text-2xl md:text-4xl">Property Listings</h1>
+    <div
+      className="container-page listings-page pt-5 pb-20 md:pt-8"
+      data-open={panelOpen || undefined}
+      data-filtered={active > 0 || undefined}
+    >
+      <h1 className="title display text-2xl md:text-3xl">Property Listings</h1>
 
-      <Button
-        ref={filtersButton}
-        tone="secondary"
-        aria-expanded={panelOpen}
-        aria-controls={FORM}
-        onClick={() => setPanelOpen(!panelOpen)}
-        className="filters-button lg:hidden"
-      >
-        <Icon of={SlidersHorizontal} size={18} />
-        Filters{active > 0 && ` (${active})`}
-      </Button>
       <LateListingFilters
         id={FORM}
         search={search}
@@ -89,52 +76,52 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         isLate={wait.isLate}
         listings={listings}
         isOpen={panelOpen}
-        onClose={closePanel}
+        onOpen={setPanelOpen}
         onClear={clear}
       />
 
-      <div className="actions flex items-center gap-3">
-        <LateSaveSearchButton
-          filters={filters}
-          savedSearches={savedSearches}
-          className="max-lg:w-11 max-lg:px-0"
-          wordsClass="max-lg:sr-only"
-        />
-        <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'max-md:hidden')}>
-          <Icon of={MapIcon} size={18} />
-          Open map
-        </Link>
-      </div>
-      <LateDescribeHome filters={filters} shown={page?.listings} onDescribe={search.choose} />
-      <LateToolLine
-        form={FORM}
-        page={page}
-        query={asked}
-        isLate={wait.isLate}
-        sort={sortFor(wanted)}
-        onSort={search.sortBy}
-        view={view}
-        onView={search.show}
-      />
-      {filters.market === 'sale' && (
-        <LateNumbersLine
-          loadNumbers={loadNumbers}
-          inAddress={filters.cost.upTo !== null || wanted.sort === 'monthly-cost'}
-          className="numbers"
-        />
-      )}
       {active > 0 && (
-        <div className="chips flex flex-wrap items-center gap-2">
+        <div className="chips">
+          <b>Using</b>
           <LateFilterChips filters={filters} onChoose={search.choose} onLast={focusResults} />
-          <button
-            type="button"
-            onClick={clearAndLeave}
-            className={`link min-h-11 text-sm lg:hidden ${panelOpen ? 'hidden' : ''}`}
-          >
+          <button type="button" onClick={clearAndLeave} className="link clear">
             Clear Filters
           </button>
         </div>
       )}
+      <div className="tools">
+        {filters.market === 'sale' && (
+          <LateNumbersLine
+            loadNumbers={loadNumbers}
+            inAddress={filters.cost.upTo !== null || wanted.sort === 'monthly-cost'}
+            brief
+            className="numbers"
+          />
+        )}
+        <LateToolLine
+          form={FORM}
+          page={page}
+          market={asked.filters.market}
+          hasPlace={asked.filters.train.to !== null}
+          isLate={wait.isLate}
+          sort={sortFor(wanted)}
+          onSort={search.sortBy}
+          view={view}
+          onView={search.show}
+        />
+        <div className="actions">
+          <LateSaveSearchButton
+            filters={filters}
+            savedSearches={savedSearches}
+            className="w-11 px-0!"
+            wordsClass="sr-only"
+          />
+          <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'to-map')}>
+            <Icon of={MapIcon} size={18} />
+            Map
+          </Link>
+        </div>
+      </div>
 
       <Results
         ref={results}

@@ -19,7 +19,12 @@ export function MoreFiltersButton(props: MoreFiltersProps) {
   const active = activeParts(props.filters).filter(({ part }) => part !== 'amenity' && isFurther(part)).length
   return (
     <>
-      <Button tone="secondary" aria-haspopup="dialog" onClick={() => void show()} className="more-filters">
+      <Button
+        tone="secondary"
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+        className="more-filters noscript:hidden"
+      >
         More filters{active > 0 && ` (${active})`}
       </Button>
       {Dialog && <Dialog {...props} open={open} onClose={() => setOpen(false)} />}

@@ -51,7 +51,7 @@ function Content({ filters, total, listings, onChoose, onClose }: MoreFiltersPro
       </div>
       <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-4">
         <Button tone="secondary" className="px-3! lg:text-sm!" onClick={() => onChoose(withoutFurther(filters))}>
-          Clear these
+          Clear
         </Button>
         <Button className="grow px-3! tabular-nums lg:text-sm!" onClick={onClose}>
           {found ? `Show ${found}` : 'Show homes'}

@@ -39,6 +39,6 @@ test('L-06 an empty market says so and offers to save the search; other empty re
   expect(none).not.toContain('left out')
   const dear = { ...defaultFilters(), cost: { ...NO_COST_LIMIT, upTo: 2000 } }
   const uncosted = (await shown(dear, 1)).replaceAll('<!-- -->', '')
-  expect(uncosted).toContain('1 home left out: its cost can’t be worked out.')
+  expect(uncosted).toContain('1 home left out: we can’t calculate its cost.')
   expect(uncosted).toMatch(/<a [^>]*href="\/listings\?cost=2000&amp;uncosted=yes"[^>]*>Show it too<\/a>/)
 })

@@ -1,5 +1,7 @@
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
+import type { ListingPage } from '#domain/search/search.ts'
 import { FeedCredits } from '#ui/feed-credits.tsx'
+import { DearerHomes } from './dearer-homes.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 import { UncostedHomes } from './uncosted-homes.tsx'
 
@@ -7,10 +9,12 @@ import { UncostedHomes } from './uncosted-homes.tsx'
 export function ResultsFoot({
   feeds,
   uncosted,
+  facets,
   ...pages
-}: PaginationProps & { feeds: readonly FeedCredit[]; uncosted: number }) {
+}: PaginationProps & Pick<ListingPage, 'uncosted' | 'facets'> & { feeds: readonly FeedCredit[] }) {
   return (
     <>
+      {facets.above > 0 && <DearerHomes count={facets.above} {...pages} />}
       <UncostedHomes count={uncosted} {...pages} />
       <Pagination {...pages} />
       <FeedCredits feeds={feeds} className="mt-10 border-t border-line pt-6" />

@@ -12,7 +12,7 @@ import { useAgency } from '#ui/use-agency.ts'
 const FIRST_IN_VIEW = 2
 
 const LAYOUT = {
-  grid: 'grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3',
+  grid: 'grid gap-x-6 gap-y-10 md:grid-cols-2',
   list: 'flex flex-col gap-y-10 md:gap-y-0 md:[&>li]:border-t md:[&>li]:border-line md:[&>li]:py-6 md:[&>li:first-child]:border-0 md:[&>li:first-child]:pt-0',
 }
 

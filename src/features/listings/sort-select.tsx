@@ -14,8 +14,8 @@ interface SortSelectProps {
 /** How the results are ordered. */
 export function SortSelect({ form, sort, hasPlace, onSort }: SortSelectProps) {
   return (
-    <label className="flex items-center gap-3 text-sm">
-      <span className="whitespace-nowrap text-ink-soft max-md:sr-only">Sort by</span>
+    <label className="sort">
+      <span className="sr-only">Sort by</span>
       <Select
         form={form}
         name="sort"

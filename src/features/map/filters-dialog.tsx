@@ -5,7 +5,8 @@ import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { listingsParamsFor } from '#domain/search/map-url.ts'
 import type { Facets } from '#domain/search/search.ts'
-import { FilterPanel } from '#ui/filters/filter-panel.tsx'
+import { FilterPanel, MarketChoice } from '#ui/filters/filter-panel.tsx'
+import { TrainControl } from '#ui/filters/train-control.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -46,7 +47,12 @@ export function FiltersDialog({ open, total, onClose, ...panel }: FiltersDialogP
         </h2>
         <CloseButton onClose={onClose} />
         <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 low:overflow-visible">
-          <FilterPanel {...panel} more={<MoreOnTheList filters={panel.filters} />} defaultPrice={everyPrice} />
+          <div className="mb-4">
+            <MarketChoice {...panel} defaultPrice={everyPrice} />
+          </div>
+          <FilterPanel {...panel} more={<MoreOnTheList filters={panel.filters} />} defaultPrice={everyPrice}>
+            <TrainControl filters={panel.filters} onChoose={panel.onChoose} />
+          </FilterPanel>
         </div>
         <div className="border-t border-line px-6 py-4">
           <Button onClick={onClose} className="w-full tabular-nums">

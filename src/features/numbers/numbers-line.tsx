@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { hasOwnTerms } from '#domain/money/linked-terms.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
-import { termsText } from '#domain/money/terms-text.ts'
+import { briefTermsText, termsText } from '#domain/money/terms-text.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { onNumbersAsked, useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
@@ -19,6 +19,8 @@ export interface NumbersLineProps {
   inAddress?: boolean
   /** There is no room for the form under the line, however wide the window. */
   alwaysDialog?: boolean
+  /** As a chip of two figures, which opens the form over the page: '10% down · 7.40%'. */
+  brief?: boolean
   className?: string
 }
 
@@ -27,6 +29,7 @@ export function NumbersLine({
   loadNumbers,
   inAddress = false,
   alwaysDialog = false,
+  brief = false,
   className = '',
 }: NumbersLineProps) {
   const costTerms = useCostTerms()
@@ -65,38 +68,48 @@ export function NumbersLine({
     setSaid(`Every cost uses ${termsText(terms, costTerms.usual, today)}.`)
     close()
   }
+  const edit = (words: string) => (
+    <button
+      ref={change}
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      aria-label={`${words} your numbers`}
+      onClick={() => (open ? close() : void show())}
+      className="link"
+    >
+      {words}
+    </button>
+  )
   const { begin, end } = cutAtLast(termsText(own, usual, today))
   return (
-    <section aria-label="Your numbers" className={`numbers-line ${className}`}>
-      <p>
-        {fromLink ? 'With the link’s numbers: ' : 'With '}
-        {begin}
-        {/* Together, so that no line begins or ends with the dot. */}
-        <span className="whitespace-nowrap">
-          {end}{' '}
-          <span aria-hidden className="px-0.5 print:hidden">
-            ·
-          </span>{' '}
-          <button
-            ref={change}
-            type="button"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            aria-label="Change your numbers"
-            onClick={() => (open ? close() : void show())}
-            className="link"
-          >
-            Change
-          </button>
-        </span>
-      </p>
+    <section aria-label="Your numbers" className={`${brief ? 'numbers-chip' : 'numbers-line'} ${className}`}>
+      {brief ? (
+        <p>
+          {fromLink && 'From the link: '}
+          {briefTermsText(own, usual)} {edit('Edit')}
+        </p>
+      ) : (
+        <p>
+          {fromLink ? 'With the link’s numbers: ' : 'With '}
+          {begin}
+          {/* Together, so that no line begins or ends with the dot. */}
+          <span className="whitespace-nowrap">
+            {end}{' '}
+            <span aria-hidden className="px-0.5 print:hidden">
+              ·
+            </span>{' '}
+            {edit('Change')}
+          </span>
+        </p>
+      )}
       {failed && <p role="alert">The form could not be loaded. Try again.</p>}
       <output className="block pb-2 empty:hidden">{refused}</output>
       <output className="sr-only">{said}</output>
       {open && Panel && (
         <Panel
           id={id}
-          alwaysDialog={alwaysDialog}
+          alwaysDialog={alwaysDialog || brief}
           numbers={{ ...(store?.read() ?? NO_OWN_NUMBERS), terms: own, workPlace: workPlace.id }}
           costTerms={costTerms}
           onUse={use}

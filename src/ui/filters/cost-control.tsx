@@ -3,10 +3,10 @@ import { hasOwnTerms } from '#domain/money/linked-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { CATALOGUE, FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT, type CostLimit } from '#domain/search/filters/cost.ts'
-import { EndField } from './end-field.tsx'
+import { withCostLimit } from './cost-limit.ts'
 import './price-slider.css'
 
-/** US dollars a month; the last position is no limit. */
+/** US dollars per month; the last position is no limit. */
 const SCALE = { min: 2000, max: 12_000, step: 100 }
 
 interface CostControlProps {
@@ -15,7 +15,7 @@ interface CostControlProps {
   onSlide: (filters: ListingFilters, continued: boolean) => void
 }
 
-/** The most that a month may cost: a slider below the specification's filters. Rents have a slider of their own. */
+/** The highest monthly cost, by a slider. Rents have a slider of their own. */
 export function CostControl({ filters, onSlide }: CostControlProps) {
   const moved = useRef(false)
   const [id, hintId] = [useId(), useId()]
@@ -24,33 +24,22 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
   const begin = () => {
     moved.current = false
   }
-  const limit = (upTo: number | null, continued: boolean) =>
-    onSlide({ ...filters, cost: { ...cost, upTo, withUnknown: upTo !== null && cost.withUnknown } }, continued)
   const slide = (dollars: number) => {
-    limit(dollars >= SCALE.max ? null : dollars, moved.current)
+    onSlide({ ...filters, cost: withCostLimit(cost, dollars >= SCALE.max ? null : dollars) }, moved.current)
     moved.current = true
   }
   const shown = Math.min(SCALE.max, Math.max(SCALE.min, cost.upTo ?? SCALE.max))
   const words = cost.upTo === null ? 'Any' : formatDollars(cost.upTo)
   const line = { '--from': 0, '--to': (shown - SCALE.min) / (SCALE.max - SCALE.min) } as CSSProperties
-  const whose = hasOwnTerms(cost.terms) ? 'With your numbers' : 'With the usual numbers'
   return (
-    <div className="border-t border-line pt-4">
-      <div className="flex items-center justify-between gap-4 text-sm">
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
         <label htmlFor={id} className="font-semibold">
           {CATALOGUE.cost.label}
         </label>
-        <span aria-hidden className="hidden tabular-nums noscript:inline">
+        <span aria-hidden className="tabular-nums">
           {words}
         </span>
-        <div className="flex w-28 text-base noscript:hidden">
-          <EndField
-            label={`${CATALOGUE.cost.label}, in dollars`}
-            sign="$"
-            value={cost.upTo}
-            onLeave={(upTo) => upTo !== cost.upTo && limit(upTo, false)}
-          />
-        </div>
       </div>
       <div className="price-slider" style={line}>
         <input
@@ -59,7 +48,7 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
           type="range"
           // A form sent without scripts keeps a limit; at rest the slider sets none.
           name={cost.upTo === null ? undefined : 'cost'}
-          aria-valuetext={cost.upTo === null ? 'No limit' : `${words} a month`}
+          aria-valuetext={cost.upTo === null ? 'No limit' : `${words} per month`}
           aria-describedby={hintId}
           value={shown}
           onFocus={begin}
@@ -67,8 +56,8 @@ export function CostControl({ filters, onSlide }: CostControlProps) {
           onChange={(event) => slide(event.target.valueAsNumber)}
         />
       </div>
-      <p id={hintId} className="-mt-1 text-sm text-ink-soft">
-        {cost.upTo === null ? 'Loan, taxes, insurance and fees' : whose}
+      <p id={hintId} className="-mt-1.5 text-xs text-ink-soft">
+        {hasOwnTerms(cost.terms) ? 'Calculated with your numbers' : 'Loan, taxes, insurance, and fees'}
       </p>
       <SentAlong cost={cost} />
     </div>

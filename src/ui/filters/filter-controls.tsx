@@ -5,9 +5,10 @@ import type { FilterKind } from '#domain/search/filters/filter.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { Facets } from '#domain/search/search.ts'
-import { Checkbox, Field, Select } from '../primitives/field.tsx'
+import { Checkbox } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { LateDecidingControls } from './late-deciding-controls.ts'
+import { CostControl } from './cost-control.tsx'
+import { FilterLine } from './filter-line.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
 export interface PanelState {
@@ -49,27 +50,18 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
   // Chosen elsewhere, and shown here.
   const several = filter === 'county' ? filters.counties : []
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          name={filter}
-          value={filters[filter] ?? several.join()}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="">{anyLabel}</option>
-          {several.length > 0 && <option value={several.join()}>{several.join(', ')}</option>}
-          {options.map((option) => {
-            const count = countOf(filter, facets, option)
-            return (
-              <option key={option} value={option}>
-                {count === undefined ? option : `${option} (${formatCount(count)})`}
-              </option>
-            )
-          })}
-        </Select>
-      )}
-    </Field>
+    <FilterLine label={label} name={filter} value={filters[filter] ?? several.join()} onChoose={choose}>
+      <option value="">{anyLabel}</option>
+      {several.length > 0 && <option value={several.join()}>{several.join(', ')}</option>}
+      {options.map((option) => {
+        const count = countOf(filter, facets, option)
+        return (
+          <option key={option} value={option}>
+            {count === undefined ? option : `${option} (${formatCount(count)})`}
+          </option>
+        )
+      })}
+    </FilterLine>
   )
 }
 
@@ -82,24 +74,24 @@ function withChoice(filters: ListingFilters, filter: string, value: string | nul
 
 function MinimumControl({ filter, filters, onChoose }: ControlProps<KeyOfKind<'minimum'>>) {
   const { label, options } = CATALOGUE[filter]
-  const shown = [
-    { value: '', label: 'Any' },
-    ...options.map((number) => ({ value: String(number), label: `${number}+` })),
-  ]
   return (
-    <ChoiceGroup
-      legend={label}
+    <FilterLine
+      label={label}
       name={filter}
-      options={shown}
       value={String(filters[filter] ?? '')}
       onChoose={(value) => onChoose({ ...filters, [filter]: value ? Number(value) : null })}
-    />
+    >
+      <option value="">Any</option>
+      {options.map((number) => (
+        <option key={number} value={number}>{`${number}+`}</option>
+      ))}
+    </FilterLine>
   )
 }
 
 const RangeControl = ({ filters, defaultPrice, onSlide }: PanelState) => (
   <PriceSlider
-    label={filters.market === 'rent' ? 'Rent a month' : CATALOGUE.price.label}
+    label={filters.market === 'rent' ? 'Monthly rent' : CATALOGUE.price.label}
     scale={PRICE_SCALES[filters.market]}
     defaultRange={defaultPrice(filters.market)}
     value={filters.price}
@@ -125,7 +117,7 @@ function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKin
             onChange={() =>
               onChoose({ ...filters, [filter]: others.length < chosen.length ? others : [...chosen, option].sort() })
             }
-            className="max-lg:min-h-11"
+            className="max-lg:min-h-11 lg:min-h-7.5!"
           >
             <span className="flex justify-between">
               {chip([option], filters.market)}{' '}
@@ -139,8 +131,8 @@ function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKin
 }
 
 /**
- * The control of each kind. Text has a search box of the page's own; towns and shapes are chosen on the map, and the kinds of
- * `further-filters.tsx` in 'More filters'.
+ * The control of each kind. The search text has a line of the page's own; towns and shapes are chosen on the map, the commute and
+ * the kinds of `further-filters.tsx` in 'More filters'.
  */
 export const CONTROLS: {
   readonly [Kind in FilterKind]: ((props: ControlProps<KeyOfKind<Kind>>) => ReactNode) | null
@@ -159,9 +151,6 @@ export const CONTROLS: {
   flag: null,
   towns: null,
   shape: null,
-  cost: ({ filters, onSlide, onChoose }) => (
-    <LateDecidingControls filters={filters} onSlide={onSlide} onChoose={onChoose} />
-  ),
-  // Beside the monthly cost.
+  cost: CostControl,
   train: null,
 }

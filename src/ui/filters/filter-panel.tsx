@@ -1,87 +1,49 @@
-import { Search } from 'lucide'
 import type { ReactNode } from 'react'
-import { FILTER_KEYS, FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
+import { FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
 import { sliderPrice } from '#domain/search/filters/price.ts'
 import { Button } from '../primitives/button.tsx'
-import { Field, TextInput } from '../primitives/field.tsx'
-import { Icon } from '../primitives/icon.tsx'
 import { CONTROLS, type PanelState } from './filter-controls.tsx'
+import { TrainControl } from './train-control.tsx'
 
-interface FilterPanelProps extends Omit<PanelState, 'defaultPrice'>, Partial<Pick<PanelState, 'defaultPrice'>> {
-  /** Left out where the page has its search box elsewhere. */
-  searchBox?: SearchBoxProps
-  /** Opens the filters that it doesn't hold. */
-  more?: ReactNode
-  onClear: () => void
-}
-
-interface SearchBoxProps {
-  /** As typed. */
-  text: string
-  onType: (text: string) => void
-  onSettle: () => void
-  onFocus: () => unknown
-  /** The listbox of the box's suggestions; null until its code is there. */
-  suggestions: ReactNode
-}
+type PanelProps = Omit<PanelState, 'defaultPrice'> & Partial<Pick<PanelState, 'defaultPrice'>>
 
 type AnyControl = (props: PanelState & { filter: FilterKey }) => ReactNode
 
-/** Every filter of the listings (L-03). The names of its controls are the URL's, so that the form also works as a form. */
-export function FilterPanel({ searchBox, more, onClear, defaultPrice = sliderPrice, ...state }: FilterPanelProps) {
-  const control = (filter: FilterKey) => {
-    const Control = CONTROLS[FILTERS[filter].kind] as AnyControl | null
-    return Control && <Control key={filter} filter={filter} defaultPrice={defaultPrice} {...state} />
-  }
-  return (
-    <div className="flex flex-col gap-5 lg:gap-4">
-      {control('market')}
-      {searchBox && <SearchBox {...searchBox} />}
-      {FILTER_KEYS.filter((key) => key !== 'market').map(control)}
-      <noscript>
-        <Button type="submit">Show homes</Button>
-      </noscript>
-      <div className="clear-filters">
-        {more}
-        <Button tone="secondary" onClick={onClear}>
-          Clear Filters
-        </Button>
-      </div>
-    </div>
-  )
+function Control({ filter, defaultPrice = sliderPrice, ...state }: PanelProps & { filter: FilterKey }) {
+  const OfKind = CONTROLS[FILTERS[filter].kind] as AnyControl | null
+  return OfKind && <OfKind filter={filter} defaultPrice={defaultPrice} {...state} />
 }
 
-function SearchBox({ text, onType, onSettle, onFocus, suggestions }: SearchBoxProps) {
-  return (
-    <Field label="Search">
-      {(control) => (
-        <div className="relative">
-          <Icon
-            of={Search}
-            size={18}
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
-          />
-          <TextInput
-            {...control}
-            type="search"
-            // The list of suggestions opens it, and says which list it is; a <select> can't be typed into.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props
-            role="combobox"
-            aria-expanded={false}
-            aria-autocomplete="list"
-            name="q"
-            value={text}
-            onChange={(event) => onType(event.target.value)}
-            onFocus={onFocus}
-            onBlur={onSettle}
-            placeholder="Town, street or title"
-            autoComplete="off"
-            enterKeyHint="search"
-            className="pl-10"
-          />
-          {suggestions}
-        </div>
-      )}
-    </Field>
-  )
+/** 'Buy' or 'Rent'. */
+export const MarketChoice = (state: PanelProps) => <Control filter="market" {...state} />
+
+/** In the order of a first home's questions: where, for how much, how large. */
+const IN_PANEL = ['county', 'cost', 'price', 'beds', 'baths', 'amenities'] as const
+
+interface FilterPanelProps extends PanelProps {
+  /** Opens the filters that it doesn't hold. */
+  more: ReactNode
+  onClear: () => void
+  /** Further filters of the page's own. */
+  children?: ReactNode
 }
+
+/** The filters of the listings (L-03). The names of its controls are the URL's, so that the form also works as a form. */
+export const FilterPanel = ({ more, onClear, children, ...state }: FilterPanelProps) => (
+  <div className="flex flex-col gap-4 lg:gap-3">
+    {IN_PANEL.map((filter) => (
+      <Control key={filter} filter={filter} {...state} />
+    ))}
+    {children}
+    <noscript>
+      {import.meta.env.SSR && <TrainControl filters={state.filters} onChoose={state.onChoose} />}
+      <Button type="submit">Show homes</Button>
+    </noscript>
+    <div className="clear-filters">
+      {more}
+      <Button tone="secondary" onClick={onClear}>
+        Clear Filters
+      </Button>
+    </div>
+  </div>
+)

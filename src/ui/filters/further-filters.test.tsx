@@ -1,17 +1,22 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
 import { FurtherFilters } from './further-filters.tsx'
 
-const html = (filters: Partial<ListingFilters>, counts: Record<string, number> = {}) =>
-  renderToStaticMarkup(
-    <FurtherFilters
-      filters={{ ...defaultFilters(filters.market), ...filters }}
-      counts={counts}
-      onChoose={() => undefined}
-    />,
-  )
+const html = async (filters: Partial<ListingFilters>, counts: Record<string, number> = {}) =>
+  (
+    await renderedOnRouter(
+      () => (
+        <FurtherFilters
+          filters={{ ...defaultFilters(filters.market), ...filters }}
+          counts={counts}
+          onChoose={() => undefined}
+        />
+      ),
+      '/listings',
+    )
+  ).replaceAll('<!-- -->', '')
 
 /** The boxes with these labels: whether each is checked and can be chosen, and its count. */
 const boxes = (markup: string) =>
@@ -24,9 +29,9 @@ const boxes = (markup: string) =>
     ),
   )
 
-test('L-03 a choice that would show nothing stays visible and can’t be made, unless it is in force', () => {
+test('L-03 a choice that would show nothing stays visible and can’t be made, unless it is in force', async () => {
   const counts = { 'fee=0': 3, 'kind=house': 4, 'kind=condo': 0, 'basement=yes': 0, 'openHouse=yes': 1200 }
-  expect(boxes(html({ basement: true, kinds: ['house'] }, counts))).toMatchObject({
+  expect(boxes(await html({ basement: true, kinds: ['house'] }, counts))).toMatchObject({
     House: 'checked (4)',
     Condo: 'disabled (0)',
     Basement: 'checked (0)',
@@ -36,8 +41,8 @@ test('L-03 a choice that would show nothing stays visible and can’t be made, u
   })
 })
 
-test('L-03 the lease is asked about for rentals alone, the association’s fee for sales', () => {
-  const [sale, rent] = [html({}), html({ market: 'rent', available: '2027-01-31' })]
+test('L-03 the lease is asked about for rentals alone, the association’s fee for sales', async () => {
+  const [sale, rent] = [await html({}), await html({ market: 'rent', available: '2027-01-31' })]
   expect(sale).toContain('Association fee up to')
   expect(sale).not.toContain('Pets allowed')
   expect(rent).not.toContain('Association fee up to')
@@ -45,27 +50,27 @@ test('L-03 the lease is asked about for rentals alone, the association’s fee f
   expect(rent).toContain('value="2027-01-31"')
 })
 
-test('L-03 the panel’s county is among the counties, with any others', () => {
-  expect(boxes(html({ county: 'Essex' }))).toMatchObject({ Essex: 'checked ', Hudson: '' })
-  expect(boxes(html({ counties: ['Essex', 'Hudson'] }))).toMatchObject({ Essex: 'checked ', Hudson: 'checked ' })
+test('L-03 the panel’s county is among the counties, with any others', async () => {
+  expect(boxes(await html({ county: 'Essex' }))).toMatchObject({ Essex: 'checked ', Hudson: '' })
+  expect(boxes(await html({ counties: ['Essex', 'Hudson'] }))).toMatchObject({ Essex: 'checked ', Hudson: 'checked ' })
 })
 
-test('L-03 the boxes of a group are read out with its name, and with what is said of it', () => {
-  const markup = html({})
+test('L-03 the boxes of a group are read out with its name, and with what is said of it', async () => {
+  const markup = await html({})
   const [, id = ''] = /<h3 id="([^"]+)"[^>]*>Getting around the home</.exec(markup) ?? []
   expect(markup).toContain(`role="group" aria-labelledby="${id}" aria-describedby="${id}-said"`)
-  expect(markup).toContain(`<p id="${id}-said" class="-mt-1 mb-1 text-sm text-ink-soft">As the listing says it`)
+  expect(markup).toContain(`<p id="${id}-said" class="-mt-1 mb-1 text-sm text-ink-soft">Based on the listing`)
 })
 
-test('L-03 ranges show what is in force', () => {
-  const markup = html({ size: { min: 1200, max: null }, lot: { min: null, max: 0.5 } })
+test('L-03 ranges show what is in force', async () => {
+  const markup = await html({ size: { min: 1200, max: null }, lot: { min: null, max: 0.5 } })
   expect(markup).toMatch(/aria-label="Size from"[^>]*value="1200"/)
   expect(markup).toMatch(/aria-label="Lot to"[^>]*value="0.5"/)
 })
 
-test('L-03 words in the description show what is in force', () => {
-  const markup = html({ words: 'home office,gas' })
-  expect(markup).toContain('Words in the description')
-  expect(markup).toContain('Separate with commas; every word must appear.')
+test('L-03 words in the description show what is in force', async () => {
+  const markup = await html({ words: 'home office,gas' })
+  expect(markup).toContain('Keywords')
+  expect(markup).toContain('Separate with commas; we’ll show homes that mention all of them.')
   expect(markup).toContain('value="home office, gas"')
 })

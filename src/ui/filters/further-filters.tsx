@@ -8,7 +8,9 @@ import { normalizeWords } from '#domain/search/filters/words.ts'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
+import { ExactAmounts } from './exact-amounts.tsx'
 import { SpanFields } from './span-fields.tsx'
+import { TrainControl } from './train-control.tsx'
 
 interface FurtherFiltersProps {
   filters: ListingFilters
@@ -33,14 +35,20 @@ export function FurtherFilters(props: FurtherFiltersProps) {
   const isRent = filters.market === 'rent'
   return (
     <>
-      <Group title="Kind of home">
+      <Group>
+        <TrainControl filters={filters} onChoose={onChoose} />
+      </Group>
+      <Group title={isRent ? 'Exact rent' : 'Exact price and cost'}>
+        <ExactAmounts filters={filters} onChoose={onChoose} />
+      </Group>
+      <Group title="Home type">
         <KindBoxes {...props} />
       </Group>
       <Group title="Counties">
         <CountyBoxes {...props} />
       </Group>
       <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
-      <Group title="Size" note="Homes that don’t give their size are left out.">
+      <Group title="Size" note="Homes with no listed square footage won’t appear.">
         {span('size', 'sq ft')}
       </Group>
       <Group title="Lot">{span('lot', 'acres')}</Group>
@@ -69,7 +77,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         />
         <div className="mt-2">{flags('openHouse', 'reduced')}</div>
       </Group>
-      <Group title="Getting around the home" lead="As the listing says it. Ask before you visit.">
+      <Group title="Getting around the home" lead="Based on the listing. Please confirm before you visit.">
         {flags('stepFree', 'accessibleBedroom', 'elevator')}
       </Group>
       {isRent && (
@@ -181,7 +189,7 @@ function FeeField({ filters, counts, onChoose }: FurtherFiltersProps) {
     <>
       <SpanFields
         label="Association fee"
-        unit="a month"
+        unit="per month"
         sign="$"
         onlyMax
         value={fee}
@@ -223,7 +231,7 @@ function WordsField({ filters, onChoose }: FurtherFiltersProps) {
     if (next !== words) onChoose({ ...filters, words: next })
   }
   return (
-    <Field label={CATALOGUE.words.label} hint="Separate with commas; every word must appear.">
+    <Field label={CATALOGUE.words.label} hint="Separate with commas; we’ll show homes that mention all of them.">
       {(control) => (
         <TextInput
           {...control}

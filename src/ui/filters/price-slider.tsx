@@ -1,7 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
 import type { PriceRange, PriceScale } from '#domain/search/filters/price-scale.ts'
-import { EndField } from './end-field.tsx'
 import './price-slider.css'
 
 interface PriceSliderProps {
@@ -14,7 +13,7 @@ interface PriceSliderProps {
   onSlide: (value: PriceRange, continued: boolean) => void
 }
 
-/** A price range by two thumbs on one line: two native sliders, one over the other (L-03). Any price can be typed, too. */
+/** A price range by two thumbs on one line: two native sliders, one over the other (L-03). */
 export function PriceSlider({ label, scale, defaultRange, value, onSlide }: PriceSliderProps) {
   const moved = useRef(false)
   const noMinimum = value.min === defaultRange.min && value.min < scale.min
@@ -35,9 +34,6 @@ export function PriceSlider({ label, scale, defaultRange, value, onSlide }: Pric
     slide({ ...value, min: price === scale.min ? openEnd.min : Math.min(price, value.max) })
   const slideMax = (price: number) =>
     slide({ ...value, max: price === scale.max ? openEnd.max : Math.max(price, value.min) })
-  const type = ({ min, max }: PriceRange) => {
-    if (min !== value.min || max !== value.max) onSlide({ min: Math.min(min, max), max: Math.max(min, max) }, false)
-  }
   const share = (price: number) => Math.min(1, Math.max(0, (price - scale.min) / (scale.max - scale.min)))
   const line = { '--from': share(value.min), '--to': share(value.max) } as CSSProperties
   const shared = {
@@ -49,28 +45,13 @@ export function PriceSlider({ label, scale, defaultRange, value, onSlide }: Pric
   }
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{label}</legend>
-      <p className="hidden justify-between text-sm tabular-nums noscript:flex" aria-hidden>
-        <span>{words.min}</span>
-        <span>{words.max}</span>
+      <legend className="sr-only">{label}</legend>
+      <p className="flex items-baseline justify-between gap-4 text-sm" aria-hidden>
+        <b className="font-semibold">{label}</b>
+        <span className="tabular-nums">
+          {words.min} – {words.max}
+        </span>
       </p>
-      <div className="flex items-center gap-2.5 noscript:hidden">
-        <EndField
-          label={`${label} from`}
-          sign="$"
-          placeholder="No minimum"
-          value={noMinimum ? null : value.min}
-          onLeave={(min) => type({ ...value, min: min ?? openEnd.min })}
-        />
-        <span className="text-ink-soft">to</span>
-        <EndField
-          label={`${label} to`}
-          sign="$"
-          placeholder="No maximum"
-          value={noMaximum ? null : value.max}
-          onLeave={(max) => type({ ...value, max: max ?? openEnd.max })}
-        />
-      </div>
       <div className="price-slider" style={line}>
         <input
           {...shared}

@@ -15,15 +15,15 @@ interface TrainControlProps {
   onChoose: (filters: ListingFilters) => void
 }
 
-/** Where the train leads, how long the way may take, and how far the station may be on foot. */
+/** Where the train goes, how long the commute may take, and how far to walk to the station. */
 export function TrainControl({ filters, onChoose }: TrainControlProps) {
   const id = useId()
   const { to, minutes, walk } = filters.train
   const choose = (change: Partial<TrainLimit>) => onChoose({ ...filters, train: { ...filters.train, ...change } })
   const { timetableAsOf } = useRouter().options.context.costBasis
   return (
-    <fieldset className="border-t border-line pt-4" aria-describedby={id}>
-      <legend className="float-left mb-1.5 text-sm font-semibold">Train to … within …</legend>
+    <fieldset aria-describedby={id}>
+      <legend className="float-left mb-1.5 text-sm font-semibold">Commute by train</legend>
       <div className="clear-both grid grid-cols-[3fr_2fr] gap-2">
         <Select
           name="train"
@@ -53,7 +53,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
           <div className="col-span-2">
             <Minutes
               name="walk"
-              label="Way to the station"
+              label="Getting to the station"
               any="On foot or by car"
               options={WALKS}
               unit="min walk at most"
@@ -64,16 +64,16 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
         )}
       </div>
       <p id={id} className="mt-1.5 text-sm text-ink-soft">
-        {wayText(filters.train)}, timetable of {formatMonth(timetableAsOf)}.
+        {minutesOf(filters.train)}, by the {formatMonth(timetableAsOf)} timetable.
       </p>
     </fieldset>
   )
 }
 
 /** What the minutes are of. */
-const wayText = ({ to, walk }: TrainLimit): string => {
-  if (walk !== null) return 'Minutes on foot and on the train'
-  return to ? 'Way and train, drives estimated' : 'Minutes to the station and on the train'
+const minutesOf = ({ to, walk }: TrainLimit): string => {
+  if (walk !== null) return 'Walk and train ride'
+  return to ? 'Walk or estimated drive, and train ride' : 'Door to door, in minutes'
 }
 
 interface MinutesProps {

@@ -1,5 +1,6 @@
 /** The lines of a card's text, by their measures. */
 const LINES = [
+  'h-7 w-1/3',
   'h-7 w-3/4',
   'h-4.5 w-1/2',
   'h-4.5 w-2/3',
@@ -15,7 +16,7 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'li
   return (
     <div className={list ? 'md:flex md:gap-6' : ''}>
       <div className={`skeleton aspect-3/2 rounded-lg ${list ? 'md:w-80 md:shrink-0' : ''}`} />
-      <div className={`flex flex-1 flex-col gap-1.5 pt-2 ${list ? 'md:pt-1 md:[&>:nth-child(2)]:hidden' : ''}`}>
+      <div className={`flex flex-1 flex-col gap-1.5 pt-3.5 ${list ? 'md:pt-0 md:[&>:nth-child(3)]:hidden' : ''}`}>
         {LINES.map((measures) => (
           <div key={measures} className={`skeleton ${measures}`} />
         ))}

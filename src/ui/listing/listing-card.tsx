@@ -56,10 +56,9 @@ export function ListingCard({
           className="card-photo"
         />
         <LateHomeBadge home={listing} className="absolute top-3 left-3" />
-        {/* No paragraph: a visitor's own spacing below those would lift it off the edge. */}
-        <div className="display card-price">{formatPrice(listing.price, listing.market)}</div>
       </div>
-      <div className={list ? 'card-text md:pt-1' : 'card-text'}>
+      <div className={list ? 'card-text md:pt-0' : 'card-text'}>
+        <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
         <Heading className="display text-xl">
           <Link to="/listings/$id" params={{ id: String(listing.id) }} className="card-link">
             {listing.title}

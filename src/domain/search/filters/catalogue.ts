@@ -91,7 +91,7 @@ export type UseFilter<Result> = <Key extends FilterKey>(
 ) => Result
 
 /** The kinds of the filters that stand in 'More filters', not in the panel. */
-const FURTHER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'recent', 'flag', 'event', 'day', 'words'])
+const FURTHER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'recent', 'flag', 'event', 'day', 'words', 'train'])
 export const isFurther = (key: FilterKey): boolean => FURTHER.has(FILTERS[key].kind)
 
 /** The filters of a market. */

@@ -9,7 +9,7 @@ export const words: Filter<string, 'words'> = {
   kind: 'words',
   params: { words: { kind: 'text', maxLength: SEARCH_MAX_LENGTH } },
   none: '',
-  label: 'Words in the description',
+  label: 'Keywords',
   read: ({ words: text }) => normalizeWords((text as string | undefined) ?? ''),
   write: (text) => (text ? { words: text } : {}),
   relaxed: () => '',
