@@ -16,9 +16,6 @@ const seededFastCheck: Plugin = {
   resolveId: (source, importer) => (source === 'fast-check' && importer !== SEEDED ? SEEDED : null),
 }
 
-/** Many of these wait for a child process, a database that recovers, or time. */
-const MORE_THAN_CORES = Math.ceil(1.5 * availableParallelism())
-
 /**
  * While tests are collected, and none is run (scripts/test-collection.server.test.ts), nothing is prepared, and a file that starts or
  * connects to anything fails.
@@ -27,6 +24,10 @@ const isCollecting = process.env['COLLECTING'] !== undefined
 const DATABASES = isCollecting ? [] : ['tests/conformance/empty-databases-setup.ts']
 const EDITIONS = isCollecting ? [] : ['tests/e2e/editions-setup.ts']
 const SEALED = isCollecting ? ['tests/sealed-process.ts'] : []
+/** Many of these wait for a child process, a database that recovers, or time. One that only collects loads each module once. */
+const MORE_THAN_CORES = isCollecting ? 1 : Math.ceil(1.5 * availableParallelism())
+/** Of projects without `isolate`: to load the modules of each file anew takes longer than most of its tests. */
+const SHARED = 'tests/shared-process.ts'
 const NOWHERE = { addresses: { live: '', sample: '', feed: '', google: '' }, liveData: '' }
 
 /** Of tests in browsers where nobody looks on. One that passes only when retried is named and counted as flaky. */
@@ -44,11 +45,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...filesOf('unit'),
-          setupFiles: ['tests/sealed-process.ts'],
+          setupFiles: ['tests/sealed-process.ts', SHARED],
           // They compute and wait for nothing: on a machine with other work to do that takes longer.
           testTimeout: 120_000,
           maxWorkers: '100%',
-          // The files of a worker share its modules: to load them anew for each takes longer than the tests.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -59,10 +59,11 @@ export default defineConfig({
           name: 'database',
           ...filesOf('database'),
           globalSetup: DATABASES,
-          setupFiles: SEALED,
+          setupFiles: [...SEALED, SHARED],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: MORE_THAN_CORES,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
@@ -72,11 +73,12 @@ export default defineConfig({
           name: 'server',
           ...filesOf('server'),
           globalSetup: DATABASES,
-          setupFiles: SEALED,
+          setupFiles: [...SEALED, SHARED],
           // Many start processes, which takes longer on a machine with other work to do.
           testTimeout: 120_000,
           // Those that run together must have as many workers.
           maxWorkers: MORE_THAN_CORES,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
@@ -86,10 +88,11 @@ export default defineConfig({
           name: 'fuzz',
           ...filesOf('fuzz'),
           globalSetup: DATABASES,
-          setupFiles: SEALED,
+          setupFiles: [...SEALED, SHARED],
           testTimeout: 300_000,
           // They compute while the others wait.
           maxWorkers: MORE_THAN_CORES,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

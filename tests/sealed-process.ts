@@ -4,7 +4,6 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import workers from 'node:worker_threads'
-import { afterAll, vi } from 'vitest'
 
 const WHERE = 'see scripts/test-projects.mjs for the project it belongs to'
 const refusing = (act: string) =>
@@ -19,10 +18,3 @@ Object.assign(net.Socket.prototype, { connect: refusing('connect to a port') })
 Object.assign(DatabaseSync.prototype, { exec: refusing('ask a database'), prepare: refusing('ask a database') })
 Object.assign(workers, { Worker: refusing('start a thread') })
 syncBuiltinESMExports()
-
-// What a file put in the place of the process's own is no other file's.
-afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})

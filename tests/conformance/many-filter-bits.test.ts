@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { BitDefinition } from '#adapters/database/listings/filter-bits.ts'
 import { dated } from '#adapters/database/listings/listing-finder.ts'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
@@ -16,6 +16,13 @@ import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 const DAY = { today: '2026-11-22', loans: PUBLISHED_LOANS, rides: {} }
 
 const COUNT = 40
+
+// Other files of this process have loaded them with the product's facts, and will again.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('#adapters/database/listings/filter-bits.ts')
+  vi.resetModules()
+})
 
 // Forty facts instead of the product's. The last is named first: order gives no number.
 vi.mock('#adapters/database/listings/filter-bits.ts', () => {
