@@ -4,7 +4,6 @@ import { townCounty } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownPage } from '#domain/town/town-page.ts'
 import { PlaceSection } from './place-section.tsx'
-import { NOT_PROVIDED } from './town-words.ts'
 
 /** What to look up elsewhere, and where. */
 export function BeforeYouBuy({ page }: { page: TownPage }) {
@@ -23,8 +22,8 @@ export function BeforeYouBuy({ page }: { page: TownPage }) {
               Open<span className="sr-only"> FEMA’s flood maps</span>
             </a>
           </Row>
-          <Row name="Certificate of occupancy" note={`Ask the ${drawing.kind} whether a sale needs one`}>
-            <span className="text-ink-soft">{NOT_PROVIDED}</span>
+          <Row name="Certificate of occupancy" note="Some towns require one for a sale">
+            {`Ask the ${drawing.kind}`}
           </Row>
           <Row
             name="Help for first-time buyers"
@@ -38,20 +37,11 @@ export function BeforeYouBuy({ page }: { page: TownPage }) {
               Sources<span className="sr-only"> of the amount</span>
             </Link>
           </Row>
-          <Row
-            name="School district"
-            note={
-              schoolDistricts.length > 0
-                ? 'As the homes on offer here name it. Ask the district about an address'
-                : 'Ask the district about an address'
-            }
-          >
-            {schoolDistricts.length > 0 ? (
-              schoolDistricts.join(', ')
-            ) : (
-              <span className="text-ink-soft">{NOT_PROVIDED}</span>
-            )}
-          </Row>
+          {schoolDistricts.length > 0 && (
+            <Row name="School district" note="According to current listings. Confirm with the district.">
+              {schoolDistricts.join(', ')}
+            </Row>
+          )}
         </tbody>
       </table>
     </PlaceSection>

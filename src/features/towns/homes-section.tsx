@@ -105,10 +105,10 @@ export const NoHomes = (search: Pick<HomesSectionProps, 'searched' | 'savedSearc
 
 /** The middle of what is asked; of one or two homes it would say nothing. */
 function middleText(market: Market, { total, middlePrice, middleMonth }: TownHomes): string {
-  if (middlePrice === null) return 'Too few homes for a middle price.'
-  const price = `The middle of the ${market === 'sale' ? 'prices' : 'rents'} asked is ${formatPrice(Math.round(middlePrice), market)}.`
+  if (middlePrice === null) return 'Not enough homes to show a median.'
+  const price = `The median ${market === 'sale' ? 'asking price' : 'rent'} is ${formatPrice(Math.round(middlePrice), market)}.`
   if (middleMonth === null) return price
   const counted =
     middleMonth.homes === total ? '' : ` of the ${countOf(middleMonth.homes, 'home', 'homes')} whose cost is known`
-  return `${price} The middle of the monthly costs${counted} is about ${formatDollars(middleMonth.dollars)}, with the usual numbers.`
+  return `${price} The median monthly cost${counted} is about ${formatDollars(middleMonth.dollars)}, with the usual numbers.`
 }

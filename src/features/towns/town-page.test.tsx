@@ -61,11 +61,10 @@ describe('M: the page of a town', () => {
     const text = await textOf(WALPACK)
     expect(text).toContain('A township in Sussex County. No home here now.')
     expect(text).toContain('Tell me when there is one')
-    expect(text).toContain('Too few homes for an average to say anything')
     expect(text).toContain('No station in Walpack')
     expect(text).toContain('No HUD benchmark is known here')
     expect(text).toContain('Penn Station, New York\nNo station\nNone is near')
-    expect(text.match(/Not provided/g)!.length).toBeGreaterThanOrEqual(5)
+    expect(text).not.toContain('Not provided')
     expect(text).not.toMatch(/\$NaN|undefined|null/)
   })
 
@@ -86,10 +85,10 @@ describe('M: the page of a town', () => {
 
   test('M-04 a middle is said of three homes and more, never of two', async () => {
     const homes = (total: number, more: object) => ({ sale: { ...NONE, total, ...more }, rent: NONE })
-    expect(await textOf({ ...WALPACK, homes: homes(2, {}) })).toContain('Too few homes for a middle price.')
+    expect(await textOf({ ...WALPACK, homes: homes(2, {}) })).toContain('Not enough homes to show a median.')
     const middle = { middlePrice: 925_000, middleMonth: { dollars: 8260, homes: 2 } }
     expect(await textOf({ ...WALPACK, homes: homes(3, middle) })).toContain(
-      'The middle of the prices asked is $925,000. The middle of the monthly costs of the 2 homes whose cost is known is about $8,260, with the usual numbers.',
+      'The median asking price is $925,000. The median monthly cost of the 2 homes whose cost is known is about $8,260, with the usual numbers.',
     )
   })
 })

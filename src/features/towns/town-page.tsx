@@ -10,7 +10,7 @@ import { LateTownSections } from './late-town-sections.ts'
 import { PlaceFacts, type PlaceFact } from './place-facts.tsx'
 import { TownMap } from './town-map.tsx'
 import type { TownSectionsProps } from './town-sections.tsx'
-import { rentControlFact, townSentence, twoBedrooms, zipsText } from './town-words.ts'
+import { knownSentence, rentControlFact, townSentence, twoBedrooms, zipsText } from './town-words.ts'
 import { pennFact } from './train-words.ts'
 import './towns.css'
 
@@ -29,7 +29,9 @@ export function TownPage({ page, visitor }: TownSectionsProps) {
         here={townName(town)}
       />
       <h1 className="display text-3xl">{townName(town)}</h1>
-      <p className="mt-2 text-lg text-ink-soft">{townSentence(page)}</p>
+      <p className="mt-2 text-lg text-ink-soft">
+        {[townSentence(page), knownSentence(page)].filter(Boolean).join(' ')}
+      </p>
       <div className="place-head">
         <TownMap page={page} />
         <PlaceFacts facts={townFacts(page, useToday())} />
@@ -39,13 +41,14 @@ export function TownPage({ page, visitor }: TownSectionsProps) {
   )
 }
 
+/** The facts that are known; what isn't known takes no place. */
 function townFacts(page: Town, today: string): PlaceFact[] {
   const { tax, medianSale, rents } = page
   const { bill, billBefore, assessment, year, fewHomes } = tax.value
   const penn = pennFact(page)
   const twoRooms = twoBedrooms(rents.value)
   const control = rentControlFact(page.rentControl, today)
-  return [
+  const facts: PlaceFact[] = [
     {
       name: `Average tax bill, ${year}`,
       value: fewHomes ? null : formatDollars(bill),
@@ -70,4 +73,5 @@ function townFacts(page: Town, today: string): PlaceFact[] {
     },
     { name: 'Rent control', value: control.word, source: control.source, isWord: true },
   ]
+  return facts.filter(({ value, missing }) => value !== null || missing !== undefined)
 }

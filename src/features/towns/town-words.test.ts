@@ -22,11 +22,11 @@ const BILL: TownBill = {
 
 test.each([
   [0, 0, 'No home here now.'],
-  [1, 0, 'One home for sale, none to rent.'],
-  [0, 1, 'No home for sale, one to rent.'],
-  [3, 12, 'Three homes for sale, 12 to rent.'],
-  [1200, 2, '1,200 homes for sale, two to rent.'],
-])('M-04 %i for sale and %i to rent: %s', (sale, rent, sentence) => expect(homesSentence(sale, rent)).toBe(sentence))
+  [1, 0, 'One home for sale, none for rent.'],
+  [0, 1, 'No home for sale, one for rent.'],
+  [3, 12, 'Three homes for sale, 12 for rent.'],
+  [1200, 2, '1,200 homes for sale, two for rent.'],
+])('M-04 %i for sale and %i for rent: %s', (sale, rent, sentence) => expect(homesSentence(sale, rent)).toBe(sentence))
 
 describe('M: the tax of a town', () => {
   test.each([
@@ -101,7 +101,7 @@ describe('M: the trains of a town', () => {
 test('M-04 rent control is what was read, never more', () => {
   expect(rentControlFact({ answer: 'not-checked', asOf: null }, '2026-06-01').word).toBe('Not checked')
   expect(rentControlFact({ answer: 'listed', asOf: '2025-06-17' }, '2026-06-01').source).toBe(
-    'A chapter stood in the town code, read June 17, 2025. Ask the rent board which homes it covers',
+    'The town code included rent control as of June 17, 2025. Ask the rent board which homes it covers',
   )
 })
 

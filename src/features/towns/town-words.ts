@@ -6,17 +6,28 @@ import { RENT_CONTROL_AGES, type RentControl } from '#domain/money/rent-control.
 import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
 
-export const NOT_PROVIDED = 'Not provided'
-
-/** 'One home for sale, none to rent.'; where there is none at all, 'No home here now.' */
+/** 'One home for sale, none for rent.'; where there is none at all, 'No home here now.' */
 export function homesSentence(sale: number, rent: number): string {
   if (sale === 0 && rent === 0) return 'No home here now.'
-  return `${asSentence(countWords(sale, 'home', 'homes')).replace(/^No homes$/, 'No home')} for sale, ${rent === 0 ? 'none' : numberWord(rent)} to rent.`
+  return `${asSentence(countWords(sale, 'home', 'homes')).replace(/^No homes$/, 'No home')} for sale, ${rent === 0 ? 'none' : numberWord(rent)} for rent.`
 }
 
-/** 'A borough in Essex County. One home for sale, none to rent.' */
+/** 'A borough in Essex County. One home for sale, none for rent.' */
 export const townSentence = ({ town, drawing, homes }: Pick<TownPage, 'town' | 'drawing' | 'homes'>): string =>
   `A ${drawing.kind} in ${townCounty(town)} County. ${homesSentence(homes.sale.total, homes.rent.total)}`
+
+/** 'The train to Penn Station, New York, usually takes 36 minutes. The average tax bill was $23,020 in 2025.'; '' where neither is known. */
+export function knownSentence({ trains, tax }: Pick<TownPage, 'trains' | 'tax'>): string {
+  const rides = trains.inTown ? trains.stations.flatMap((station) => station.rides) : []
+  const minutes = rides.filter(({ place }) => place === 'new-york-penn').map(({ usual }) => usual)
+  const { bill, year, fewHomes } = tax.value
+  return [
+    minutes.length > 0 && `The train to Penn Station, New York, usually takes ${Math.min(...minutes)} minutes.`,
+    !fewHomes && `The average tax bill was ${formatDollars(bill)} in ${year}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 const SHARES: readonly (readonly [share: number, words: string])[] = [
   [1 / 4, 'a quarter goes'],
@@ -51,7 +62,7 @@ export function estimatedTax(
   return { about: toHundred(tax), low: toHundred(tax * (1 - band)), high: toHundred(tax * (1 + band)) }
 }
 
-/** Prices around the middle sale, else around the price that the average bill stands for. */
+/** Prices around the median sale, else around the price that the average bill stands for. */
 export function examplePrices({ tax, medianSale }: Pick<TownPage, 'tax' | 'medianSale'>): number[] {
   const middle = medianSale.value?.price ?? (tax.value.bill / tax.value.effectivePct) * 100
   const step = middle < 400_000 ? 25_000 : middle < 900_000 ? 50_000 : 100_000
@@ -74,7 +85,7 @@ export function rentControlFact({ answer, asOf }: RentControl, today: string): {
   const known = day === null ? 'As this agency says' : `As this agency says, as of ${day}`
   switch (answer) {
     case 'listed': {
-      const read = day === null ? 'An ordinance was reported' : `A chapter stood in the town code, read ${day}`
+      const read = day === null ? 'An ordinance was reported' : `The town code included rent control as of ${day}`
       return { word: 'Listed', source: `${read}. Ask the rent board which homes it covers` }
     }
     case 'not-checked':

@@ -8,7 +8,6 @@ import type { TownPage } from '#domain/town/town-page.ts'
 import type { StationRide, TownStation } from '#domain/town/town-trains.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { PlaceSection, WideTable } from './place-section.tsx'
-import { NOT_PROVIDED } from './town-words.ts'
 import {
   changeText,
   kindName,
@@ -47,11 +46,7 @@ const perHourText = ({ rides }: TownStation): string => {
     : `Between 7 and 9, ${perHour} ${perHour === 1 ? 'train' : 'trains'} an hour to Penn Station. `
 }
 
-/** The places most people of a town without a known ride ask for. */
-const ASKED = ['new-york-penn', 'hoboken', 'newark-penn'] as const
-
 function OneStation({ station }: { station: TownStation }) {
-  const missing = ASKED.filter((place) => !station.rides.some((ride) => ride.place === place))
   return (
     <table className="place-table mt-3">
       <caption className="sr-only">Minutes from {station.name}</caption>
@@ -71,22 +66,6 @@ function OneStation({ station }: { station: TownStation }) {
         {station.rides.map((ride) => (
           <RideRow key={ride.place} ride={ride} />
         ))}
-        {missing
-          .filter((place) => !isThere(place, station))
-          .map((place) => (
-            <tr key={place}>
-              <th scope="row">{MISSING_NAMES[place]}</th>
-              <td>
-                <NotProvided />
-              </td>
-              <td className="beside">
-                <NotProvided />
-              </td>
-              <td className="beside">
-                <NotProvided />
-              </td>
-            </tr>
-          ))}
       </tbody>
     </table>
   )
@@ -106,21 +85,11 @@ function RideRow({ ride }: { ride: StationRide }) {
         <b>{minutesText(ride)}</b>
         {beneath.length > 0 && <small className="beneath">{beneath.join(', ')}</small>}
       </td>
-      <td className="beside">{span ?? <NotProvided />}</td>
-      <td className="beside">{ride.trains ?? <NotProvided />}</td>
+      <td className="beside">{span}</td>
+      <td className="beside">{ride.trains}</td>
     </tr>
   )
 }
-
-const MISSING_NAMES = {
-  'new-york-penn': 'Penn Station, New York',
-  hoboken: 'Hoboken',
-  'newark-penn': 'Newark Penn Station',
-}
-/** No ride leads from a place to itself. */
-const isThere = (place: keyof typeof MISSING_NAMES, { name }: TownStation): boolean => MISSING_NAMES[place] === name
-
-const NotProvided = () => <span className="font-normal text-ink-soft">{NOT_PROVIDED}</span>
 
 function Stations({ page: { town, trains } }: { page: TownPage }) {
   const timed = trains.stations.filter(({ rides }) => rides.length > 0)
@@ -138,7 +107,7 @@ function Stations({ page: { town, trains } }: { page: TownPage }) {
       )}
       {untimed.length > 0 && (
         <p className="mt-4 max-w-[76ch] text-sm">
-          <span className="text-ink-soft">Minutes not provided:</span> {untimedText(untimed)}
+          <span className="text-ink-soft">Also here:</span> {untimedText(untimed)}
         </p>
       )}
     </>
@@ -195,7 +164,7 @@ const stationNote = ({ kind, miles }: TownStation): string =>
   [kindName(kind), miles === null ? null : `about ${milesText(miles)}`].filter(Boolean).join(', ')
 
 function RideCell({ ride }: { ride: StationRide | undefined }) {
-  if (!ride) return <NotProvided />
+  if (!ride) return null
   const span = spanText(ride)
   return (
     <>
