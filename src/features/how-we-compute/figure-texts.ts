@@ -37,7 +37,7 @@ const TEXTS = {
     'Home insurance',
     ({ building, inside }) => `${building}% of the price per year; ${inside}% for a condo or co-op`,
   ],
-  'insurance.annual': ['Home insurance', (value) => `${formatDollars(value)} per year`],
+  'insurance.annual': ['Home insurance, this agency’s amount', (value) => `${formatDollars(value)} per year`],
   'insurance.averages': ['Averages from three comparison sites', (values) => values.map(formatDollars).join(', ')],
   'propertyTax.bill': ['Average bill and assessment', words],
   'propertyTax.ratio': ['Assessments as a percent of market value', words],
