@@ -23,7 +23,7 @@ const lookingAt = ({ title, city }: ListingSummary): string => `Está viendo “
 const greetingText =
   ({ assistant, firm }: Agency) =>
   (hearing: Hearing, { model, home }: { model: boolean; home: ListingSummary | null }): string =>
-    `Hola, soy ${assistant.firstName}, la agente de inteligencia artificial de ${firm.name}, no una persona. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Pregúnteme por ella, por ejemplo “¿cuánto son los impuestos?” o “¿puedo verla el sábado?”.` : INVITES}`
+    `Hola, soy ${assistant.firstName}, agente de inteligencia artificial de ${firm.name}, no una persona. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Pregúnteme por ella, por ejemplo “¿cuánto son los impuestos?” o “¿puedo verla el sábado?”.` : INVITES}`
 
 const EXAMPLES =
   'Puede decir “dos dormitorios en Hoboken”, “¿cuánto son los impuestos de la primera?” o “quiero una visita”.'
@@ -65,7 +65,7 @@ export const REFUSAL_TEXTS: Pick<Phrases['answers'], 'factsInstead' | 'refusal'>
 }
 
 export const answerTexts = (agency: Agency): Phrases['answers'] => ({
-  help: `Soy ${agency.assistant.firstName}, una agente de inteligencia artificial, no una persona. Pregúnteme por viviendas según lugar, precio y dormitorios, por los datos de una vivienda o de un condado, o por lo que alcanza su presupuesto. Puedo guardar una búsqueda o una vivienda, enviar un mensaje a la agencia y pedir una visita.`,
+  help: `Soy ${agency.assistant.firstName}, agente de inteligencia artificial, no una persona. Pregúnteme por viviendas según lugar, precio y dormitorios, por los datos de una vivienda o de un condado, o por lo que alcanza su presupuesto. Puedo guardar una búsqueda o una vivienda, enviar un mensaje a la agencia y pedir una visita.`,
   hello: 'Hola. ¿Qué tipo de vivienda busca, y dónde?',
   thanks: 'Con gusto. ¿Qué más quisiera saber?',
   quiet: 'Está bien. Avíseme cuando quiera seguir.',

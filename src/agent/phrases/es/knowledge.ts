@@ -27,7 +27,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
     'Visitar sin la otra persona está bien. Para firmar por alguien hace falta un poder notarial, y un abogado puede prepararlo.',
   'house-safety':
     'No puedo saberlo: un inspector con licencia revisa la electricidad, el techo y la calefacción antes de la compra. En una vivienda anterior a 1978 pregunte también por la pintura con plomo, de la que un vendedor o dueño debe informarle.',
-  human: `Soy ${agency.assistant.firstName}, una agente de inteligencia artificial, no una persona, y puedo equivocarme. Una persona de ${agency.firm.name} atiende en el ${agency.phones.head.number}.`,
+  human: `Soy ${agency.assistant.firstName}, agente de inteligencia artificial, no una persona, y puedo equivocarme. Una persona de ${agency.firm.name} atiende en el ${agency.phones.head.number}.`,
   recording:
     'No guardo ninguna grabación: lo que decimos aquí desaparece al cerrar la página. La página de privacidad dice quién convierte su voz en texto y quién más participa.',
   'what-it-costs':
@@ -35,7 +35,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   'send-link':
     'No puedo enviar correos ni mensajes de texto. Los enlaces están debajo de mis respuestas, y lo que guarde se puede compartir desde la página de favoritas.',
   firm: `${agency.name} muestra viviendas en venta y en alquiler en siete condados de Nueva Jersey, para quienes compran o alquilan por primera vez. La maneja ${agency.firm.name}.`,
-  license: `${agency.firm.name}: ${agency.firm.licenseLine}. Soy una agente de inteligencia artificial y no tengo licencia.`,
+  license: `${agency.firm.name}: ${agency.firm.licenseLine}. Soy un programa de inteligencia artificial y no tengo licencia.`,
   office: `No conozco una oficina que se pueda visitar. Llame al ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, o escriba a ${agency.email}.`,
   'source-of-listings':
     'Muestro las publicaciones que tiene este sitio, y la página de cada vivienda nombra la agencia que la publica. Pregúnteme por una y le digo si sigue disponible, según su publicación.',
