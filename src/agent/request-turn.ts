@@ -1,3 +1,4 @@
+import { wrongCallPart } from '#domain/agency/call-hours.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { Grammar, SpokenTime } from '#language/grammar.ts'
 import { VIDEO_WISH } from './agency-note.ts'
@@ -162,13 +163,16 @@ const NO_TIME: TimeIn = { day: null, slot: null, at: null, problem: null }
 
 /** The day and time of day in a sentence, if a tour or a call can be then. */
 export function timeIn(said: string, kind: Request['kind'], context: AgentContext): TimeIn {
-  const { clock, grammar, phrases } = context
+  const { agency, clock, grammar, phrases } = context
   const today = newJerseyDay(clock.now())
   const { day, slot, at, outside } = grammar.readTime(said, today)
   // The agency has no calendar for calls, but hours.
   if (kind === 'callback') {
-    const words = outside === null ? null : phrases.request.callHours(outside)
-    return { day, slot, at, problem: words === null ? null : { part: 'slot', words } }
+    const wrong = outside === null ? wrongCallPart({ day, slot, at }, agency.hours) : 'slot'
+    if (wrong === null) return { day, slot, at, problem: null }
+    const { callDays, callHours, hours } = phrases.request
+    if (wrong === 'day') return { day: null, slot, at, problem: { part: 'day', words: callDays(day!) } }
+    return { day, slot: null, at: null, problem: { part: 'slot', words: outside ? callHours(outside) : hours(kind) } }
   }
   const words = day === null ? null : tourDayProblem(day, today, context)
   if (words !== null) return { day: null, slot, at, problem: { part: 'day', words } }

@@ -1,10 +1,12 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { callbackConsentText, consentText } from '#content/inquiry-consent.ts'
 import type { Agency } from '#domain/agency/agency.ts'
+import { callHours } from '#domain/agency/call-hours.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
+import { officeHoursText } from '#language/en/office-hours.ts'
 import { clockText, hourText } from '#language/en/spoken-time.ts'
 import type { Contact, Request, RequestPart } from '../../talk.ts'
 
@@ -52,8 +54,13 @@ function readBack(
 }
 
 /** 'between 9 AM and 12 PM'. */
-const slotText = ({ from, to }: (typeof TOUR_SLOTS)[TourSlot]): string =>
-  `between ${hourText(from)} and ${hourText(to)}`
+const slotText = ({ from, to }: { from: number; to: number }): string => `between ${hourText(from)} and ${hourText(to)}`
+
+/** Of every agency: the form offers the same. */
+const TOUR_HOURS = slotText({ from: TOUR_SLOTS.morning.from, to: TOUR_SLOTS.evening.to })
+
+/** 'Monday to Friday from 9 AM to 5 PM New Jersey time'. */
+const callTimes = ({ hours }: Agency): string => officeHoursText(callHours(hours))
 
 /** When a visitor would like the call, and what it is about. */
 interface CallWish {
@@ -112,11 +119,13 @@ export const requestTexts = (agency: Agency) => ({
   tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${formatWeekdayAndDay(lastDay)}.`,
   /** `day`: ISO date of a legal holiday. */
   dayOff: (day: string): string => `There are no tours on ${formatWeekdayAndDay(day)}: that is a legal holiday.`,
-  tourHours: (outside: string): string => `There are no tours at ${outside}; they are between 9 AM and 7 PM.`,
-  callHours: (outside: string): string => `We can’t call at ${outside}; we call between 9 AM and 7 PM.`,
+  tourHours: (outside: string): string => `There are no tours at ${outside}; they are ${TOUR_HOURS}.`,
+  callHours: (outside: string): string => `We can’t call at ${outside}; we call ${callTimes(agency)}.`,
+  /** `day`: ISO date on which the office is closed. */
+  callDays: (day: string): string => `We don’t call on ${formatWeekdayAndDay(day)}; we call ${callTimes(agency)}.`,
   /** The hours of tours or calls. */
   hours: (kind: 'tour' | 'callback'): string =>
-    kind === 'tour' ? 'Tours are between 9 AM and 7 PM.' : 'We call between 9 AM and 7 PM.',
+    kind === 'tour' ? `Tours are ${TOUR_HOURS}.` : `We call ${callTimes(agency)}.`,
   /** How a request is taken back once it is sent. */
   toCancel: `Nothing is sent yet. Once it is, phone us at ${agency.phones.head.number} to change or cancel it.`,
   /** Said where a sentence asks for a tour of two homes, or a message about them. */

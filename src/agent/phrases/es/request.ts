@@ -1,9 +1,11 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { callbackConsentText, consentText } from '#content/inquiry-consent.ts'
 import type { Agency } from '#domain/agency/agency.ts'
+import { callHours } from '#domain/agency/call-hours.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { officeHoursText } from '#language/es/office-hours.ts'
 import { weekdayText } from '#language/es/spanish-words.ts'
 import { clockText } from '#language/es/spoken-time.ts'
 import type { RequestPart } from '../../talk.ts'
@@ -93,6 +95,11 @@ const known: Phrases['request']['soFar'] = ({ kind, home, day, slot, at, message
   return parts.filter(Boolean).join('; ')
 }
 
+const TOUR_HOURS = `entre las ${hourText(TOUR_SLOTS.morning.from)} y las ${hourText(TOUR_SLOTS.evening.to)}`
+
+/** 'de lunes a viernes de 9 AM a 5 PM, hora de Nueva Jersey'. */
+const callTimes = ({ hours }: Agency): string => officeHoursText(callHours(hours))
+
 export const requestTexts = (agency: Agency): Phrases['request'] => ({
   questions: QUESTIONS,
   openQuestion: ({ kind, asking }) => (asking === 'yes' ? `¿Envío ${SENT_AS[kind]}?` : QUESTIONS[asking]),
@@ -102,12 +109,10 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
   notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
   tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
   dayOff: (day) => `El ${weekdayText(day)} es feriado legal y no hay visitas.`,
-  tourHours: (outside) => `No hay visitas a las ${outside}; son entre las 9 de la mañana y las 7 de la tarde.`,
-  callHours: (outside) => `No podemos llamar a las ${outside}; llamamos entre las 9 de la mañana y las 7 de la tarde.`,
-  hours: (kind) =>
-    kind === 'tour'
-      ? 'Las visitas son entre las 9 de la mañana y las 7 de la tarde.'
-      : 'Llamamos entre las 9 de la mañana y las 7 de la tarde.',
+  tourHours: (outside) => `No hay visitas a las ${outside}; son ${TOUR_HOURS}.`,
+  callHours: (outside) => `No podemos llamar a las ${outside}; llamamos ${callTimes(agency)}.`,
+  callDays: (day) => `No llamamos el ${weekdayText(day)}; llamamos ${callTimes(agency)}.`,
+  hours: (kind) => (kind === 'tour' ? `Las visitas son ${TOUR_HOURS}.` : `Llamamos ${callTimes(agency)}.`),
   toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${agency.phones.head.number} para cambiarla o cancelarla.`,
   oneAtATime: 'Pregunto por una vivienda a la vez: primero esta, y cuando esté enviado, diga la otra.',
   goesTo: `Va a ${agency.firm.name}, y a nadie antes de que usted diga que sí.`,
