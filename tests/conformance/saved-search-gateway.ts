@@ -96,13 +96,17 @@ export function savedSearchConformance(
       expect((await listOf(ben)).map(({ name }) => name)).toEqual(SAMPLE_SAVED_SEARCHES.map(({ name }) => name))
     })
 
-    test('the same search under the same name may be saved twice', async () => {
+    test('F-03 the same search under the same name, sent again, counts once', async () => {
       const searches = await harness.newVisitor()
-      const ids = [
-        valueOrThrow(await searches.add('Twice', EVERY_FILTER)).id,
-        valueOrThrow(await searches.add('Twice', EVERY_FILTER)).id,
-      ]
-      expect(new Set(ids).size).toBe(2)
+      const [first, second] = await Promise.all([
+        searches.add('Twice', EVERY_FILTER),
+        searches.add(' Twice ', EVERY_FILTER),
+      ])
+      expect(valueOrThrow(second!)).toEqual(valueOrThrow(first!))
+      valueOrThrow(await searches.add('Twice', EVERY_RENT_FILTER))
+      valueOrThrow(await searches.add('By another name', EVERY_FILTER))
+      const names = (await listOf(searches)).slice(2).map(({ name }) => name)
+      expect(names).toEqual(['Twice', 'Twice', 'By another name'])
     })
 
     test.each([

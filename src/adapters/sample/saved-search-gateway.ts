@@ -3,7 +3,7 @@ import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { localDay } from '#domain/day.ts'
 import { fail, ok } from '#domain/result.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
-import { MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved/saved-search.ts'
+import { isSameSearch, MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved/saved-search.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
 import { completeFilters } from '#domain/search/filters-check.ts'
 import { newUuid } from '#domain/uuid.ts'
@@ -34,6 +34,8 @@ export function localSavedSearchGateway(clock: Clock): SavedSearchGateway {
       const checked = checkSavedSearch(name, filters)
       if (!checked.ok) return checked
       const others = read()
+      const known = others.find((saved) => saved.name === checked.value.name && isSameSearch(saved.filters, filters))
+      if (known) return ok(known)
       if (others.length >= MAX_SAVED_SEARCHES) return fail(TOO_MANY_SEARCHES)
       const saved = { id: newUuid(), ...checked.value, dateCreated: localDay(clock.now()) }
       store.write([...others, saved])

@@ -20,7 +20,15 @@ export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, ans
       answer(async () => {
         const checked = valueOrThrow(checkSavedSearch(name, filters))
         const saved = { id: randomUUID(), ...checked, dateCreated: owners.today() }
-        await owners.change(owner, async (transaction, ownerId) => {
+        return owners.change(owner, async (transaction, ownerId) => {
+          const known = await transaction
+            .selectFrom('saved_searches')
+            .selectAll()
+            .where('owner_id', '=', ownerId)
+            .where('name', '=', saved.name)
+            .where('search', '=', toRow(ownerId, saved, 0).search)
+            .executeTakeFirst()
+          if (known) return toSavedSearch(known)
           const { count, last } = await transaction
             .selectFrom('saved_searches')
             .select((row) => [
@@ -34,8 +42,8 @@ export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, ans
             .insertInto('saved_searches')
             .values(toRow(ownerId, saved, last + 1))
             .execute()
+          return saved
         })
-        return saved
       }),
     remove: (id) =>
       answer(() =>
