@@ -102,7 +102,7 @@ export function savedSearchConformance(
         searches.add('Twice', EVERY_FILTER),
         searches.add(' Twice ', EVERY_FILTER),
       ])
-      expect(valueOrThrow(second!)).toEqual(valueOrThrow(first!))
+      expect(valueOrThrow(second)).toEqual(valueOrThrow(first))
       valueOrThrow(await searches.add('Twice', EVERY_RENT_FILTER))
       valueOrThrow(await searches.add('By another name', EVERY_FILTER))
       const names = (await listOf(searches)).slice(2).map(({ name }) => name)
