@@ -8,17 +8,20 @@ test('who wants a person gets the number and the hours, and may ask for a call w
   const context = watchedContext()
   const { talk } = await talkThrough(
     [
-      ['I want to talk to a real person', /\(201\) 555-0142, every day from 9 AM to 7 PM.*shall an agent call you\?$/],
-      ['yes please', /^An agent calls you back\. What is your name/],
-      ['maria lopez', /What number shall we call/],
-      ['two oh one five five five oh one double nine', /we call Maria Lopez at \(201\) 555-0199\. .*Shall I send it/],
+      ['I want to talk to a real person', /\(201\) 555-0142, every day from 9 AM to 7 PM.*should an agent call you\?$/],
+      ['yes please', /^An agent will call you back\. What is your name/],
+      ['maria lopez', /What number should we call/],
+      [
+        'two oh one five five five oh one double nine',
+        /we’ll call Maria Lopez at \(201\) 555-0199\. .*Should I send it/,
+      ],
       [
         'maria at example dot com',
-        /we call Maria Lopez at \(201\) 555-0199, email maria@example\.com.*Shall I send it/,
+        /we’ll call Maria Lopez at \(201\) 555-0199, email maria@example\.com.*Should I send it/,
       ],
       ['Thursday afternoon', /on Thursday, November 26 in the afternoon/],
-      ['my last name is O’Brien', /we call Maria O’Brien at/],
-      ['what is escrow', /back to your request: Shall I send the request for a call/],
+      ['my last name is O’Brien', /we’ll call Maria O’Brien at/],
+      ['what is escrow', /Back to your request: Should I send the callback request/],
     ],
     context,
   )
@@ -59,7 +62,7 @@ test('a note is kept with the home, after what stood there, and is undone', asyn
   const noted = await talkThrough(
     [
       ['homes in Essex County'],
-      ['note that the kitchen is small on the first one', /“The kitchen is small” on Victorian.*among your favorites/],
+      ['note that the kitchen is small on the first one', /“The kitchen is small” to Victorian.*in your favorites/],
       ['add a note to it: near the park', /“Near the park”/],
     ],
     context,
@@ -82,10 +85,10 @@ test('contact details beside a request are read back, and a tour without homes l
   const { talk, shown } = await talkThrough([
     ['my name is Rosa Diaz 973 555 0144', /^Thank you, Rosa Diaz\. I have \(973\) 555-0144/],
     ['book a tour', /Which home do you mean/],
-    ['book a tour', /that needs no home/],
-    ['yes', /we call Rosa Diaz at \(973\) 555-0144\. .*Shall I send it\?$/],
-    ['it’s about selling my condo', /about selling my condo.*Shall I send it\?$/],
-    ['rosa at example dot com', /email rosa@example\.com.*Shall I send it\?$/],
+    ['book a tour', /call you back without one/],
+    ['yes', /we’ll call Rosa Diaz at \(973\) 555-0144\. .*Should I send it\?$/],
+    ['it’s about selling my condo', /about selling my condo.*Should I send it\?$/],
+    ['rosa at example dot com', /email rosa@example\.com.*Should I send it\?$/],
   ])
   expect(talk.request?.asking).toBe('yes')
   expect(shown).toContainEqual(expect.objectContaining({ kind: 'choices' }))

@@ -4,20 +4,20 @@ import { talkThrough } from '../../tests/voice/talk-through.ts'
 test('homes are compared by what was asked, with the answer first and a table', async () => {
   const { shown, sources, talk } = await talkThrough([
     ['homes in Essex County'],
-    ['which is cheaper', /^Craftsman Bungalow .* is the cheapest: \$715,000, against \$925,000 for Victorian/],
+    ['which is cheaper', /^Craftsman Bungalow .* is the cheapest: \$715,000, compared with \$925,000 for Victorian/],
     ['which one has lower taxes', /^Craftsman Bungalow .* has the lowest taxes: \$17,900/],
     [
       'the first or the third: which is bigger',
-      /^Half-Timbered Tudor Revival is bigger: 3,260 sq ft, against 2,640 sq ft for Victorian/,
+      /^Half-Timbered Tudor Revival is bigger: 3,260 sq ft, compared with 2,640 sq ft for Victorian/,
     ],
     [
       'which is closer to the train',
-      /^Half-Timbered Tudor Revival has the shorter way.*: 6 min walk to Upper Montclair/,
+      /^Half-Timbered Tudor Revival is closer to a train: 6 min walk to Upper Montclair/,
     ],
-    ['what would each cost a month', /^Victorian .* costs less a month: \$8,340,/],
+    ['what would each cost a month', /^Victorian .* costs less per month: \$8,340,/],
     [
       'what is the difference between them',
-      /^Victorian .* costs \$370,000 less, and Half-Timbered .* 620 square feet more\.$/,
+      /^Victorian .* costs \$370,000 less, and Half-Timbered .* 620 more square feet\.$/,
     ],
   ])
   expect(shown).toMatchObject([
@@ -31,7 +31,7 @@ test('homes are compared by what was asked, with the answer first and a table', 
 test('a fact of several homes is told of each', async () => {
   await talkThrough([
     ['homes in Essex County'],
-    ['do any of them allow dogs', /^Victorian .*: The listing doesn’t name “dogs”\.\nCraftsman .*\nHalf-Timbered/],
+    ['do any of them allow dogs', /^Victorian .*: The listing doesn’t mention “dogs”\.\nCraftsman .*\nHalf-Timbered/],
     ['which of these has parking', /Half-Timbered Tudor Revival: Parking: Two-Car Garage\./],
     [
       'what would both cost to close',
@@ -43,19 +43,19 @@ test('a fact of several homes is told of each', async () => {
 test('a home is found by what was said of it, and one that can’t be is asked for', async () => {
   const unknown = await talkThrough([
     ['homes in Essex County'],
-    ['tell me about the blue one', /^I can’t tell which one you mean by “blue”\. I showed Victorian/],
+    ['tell me about the blue one', /^I’m not sure which one “blue” is\. I showed Victorian/],
   ])
   expect(unknown.shown).toMatchObject([{ kind: 'choices', choices: { length: 3 } }])
   await talkThrough([
     ['homes in Essex County'],
     ['the 715k one', /^Craftsman Bungalow/],
-    ['the one on Ridgewood Avenue', /^(?:1 home.*It is )?Victorian/],
+    ['the one on Ridgewood Avenue', /^(?:1 home.*“Ridgewood Avenue”|Victorian)/],
     ['compare it with the one in Branchville', /^Farmhouse with a Red Barn costs \$376,000 less/],
     ['the other one', /^Victorian|^Farmhouse|^Which one/],
     ['homes in Morris County'],
     ['go back to the first house you showed me', /^Victorian with a Wrap-Around Porch in Glen Ridge/],
-    ['has the price dropped', /hasn’t changed since it came on the market/],
-    ['what did it sell for', /I don’t know: I have asking prices only/],
+    ['has the price dropped', /hasn’t changed since it was listed/],
+    ['what did it sell for', /I only have asking prices/],
   ])
   await talkThrough([
     ['homes in Essex County'],
@@ -67,7 +67,7 @@ test('a home is found by what was said of it, and one that can’t be is asked f
 test('of wishes that are too many together, each alone is offered', async () => {
   const none = await talkThrough([
     ['homes in Sussex with a pool and 5 bedrooms under 300k', /^I found no homes/],
-    ['why isn’t there anything', /^No single wish is the reason/],
+    ['why isn’t there anything', /^It’s the combination, not any one filter/],
   ])
   expect(none.shown).toMatchObject([
     { choices: [{ label: 'Homes in Sussex County (2)', says: 'start over, homes in Sussex County' }, {}, {}, {}] },
@@ -77,16 +77,16 @@ test('of wishes that are too many together, each alone is offered', async () => 
 test('similar homes, the map and what leaves so few are told with a next step', async () => {
   const few = await talkThrough([
     ['homes in Essex County with a pool', /^I found no homes/],
-    ['why none?', /^Nothing meets all your wishes at once: .*What shall I leave out\?$/],
+    ['why none?', /^No home matches everything: .*What should I leave out\?$/],
   ])
   expect(few.shown).toMatchObject([
     { kind: 'choices', choices: [{ says: 'anywhere' }, { label: 'Without “Pool” (3)' }] },
   ])
   const like = await talkThrough([
     ['homes in Essex County'],
-    ['something like the second but cheaper', /^Like Craftsman Bungalow .*, I found 2 homes: Shingled Cape Cod/],
+    ['something like the second but cheaper', /^I found 2 homes like Craftsman Bungalow .*: Shingled Cape Cod/],
   ])
   expect(like.shown).toMatchObject([{ kind: 'similar', to: { id: 7 } }, { kind: 'choices' }])
-  const map = await talkThrough([['homes in Essex County'], ['show me on the map', /^Here is the map/]])
+  const map = await talkThrough([['homes in Essex County'], ['show me on the map', /^Here’s the map/]])
   expect(map.sources).toEqual([{ label: 'See these on the map', href: '/map?county=Essex', attribution: '' }])
 })

@@ -16,7 +16,7 @@ test('an answer about a home offers what else can be asked, and not the same aga
   const month = await talkThrough([['homes in Essex County'], ['what does the first one cost a month']])
   expect(labels(month.shown)).toEqual(['Nearest station', 'Similar homes', 'Book a tour'])
   const rental = await talkThrough([['rentals in Hoboken'], ['are pets allowed there']])
-  expect(labels(rental.shown)[0]).toBe('Cost to move in')
+  expect(labels(rental.shown)[0]).toBe('Move-in cost')
 })
 
 test.each([

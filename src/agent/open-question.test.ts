@@ -87,7 +87,7 @@ test('an act on an unclear home asks which, and any answer does it', async () =>
 test('who will live there is answered with room, and no filter follows unasked', async () => {
   const asked = await talkThrough([
     ['homes in Essex County'],
-    ['we have two kids', /three bedrooms.*Shall I look for that\?/],
+    ['we have two kids', /three bedrooms.*Should I look for that\?/],
   ])
   expect(choicesOf(asked)).toEqual(['3 or more bedrooms'])
   expect(asked.talk.filters.beds).toBeNull()
@@ -100,7 +100,7 @@ test.each(['yes', 'yes please', 'ok do that', 'why not', 'sure, go for it', 'tha
   async (said) => {
     await talkThrough([
       ['homes in Hoboken'],
-      ['is the first one in a flood zone', /doesn’t name “flooding”\. Shall I ask the agency\?/],
+      ['is the first one in a flood zone', /doesn’t mention “flooding”\. Should I ask the agency\?/],
       [said, /^A message about .*: “Is it in a flood zone”\. What is your name\?$/],
     ])
   },
@@ -109,7 +109,7 @@ test.each(['yes', 'yes please', 'ok do that', 'why not', 'sure, go for it', 'tha
 test('leaving out what a search found nothing with is agreed to or chosen', async () => {
   const asked = [
     ['homes in Hoboken with a pool and nine bedrooms', /^I found no homes/],
-    ['why are there none', /What shall I leave out\?$/],
+    ['why are there none', /What should I leave out\?$/],
   ] as const
   for (const said of ['ok leave that out', 'the first', 'yes'])
     await talkThrough([...asked, [said, /^(?!I found no|I didn’t).*homes? /]])

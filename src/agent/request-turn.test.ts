@@ -12,7 +12,7 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
       ['homes in Essex County'],
       [
         'book a tour of the second one on Saturday at 10',
-        /^I have Saturday, .*morning, at 10 AM\. A tour of Craftsman Bungalow.*What is your name/,
+        /^Got it: Saturday, .*morning, at 10 AM\. A tour of Craftsman Bungalow.*What is your name/,
       ],
       ['my name is ana lopez', /email address/],
       ['ana at example', /didn’t catch that\. What is your email/],
@@ -22,18 +22,18 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
         /Saturday, November 28, in the morning, between 9 AM and 12 PM/,
         /Ana Lopez, ana\.lopez@example\.com/,
         /By sending this message, you agree/,
-        /Shall I send it\?$/,
+        /Should I send it\?$/,
       ],
-      ['what are the taxes', /\$17,900.*back to your request: Shall I send/],
-      ['is it a safe neighborhood?', /can’t judge how safe.*back to your request: Shall I send/],
-      ['and the lot size?', /Lot size: .*back to your request: Shall I send/],
-      ['no', /sent nothing.*What should I change/],
+      ['what are the taxes', /\$17,900.*Back to your request: Should I send/],
+      ['is it a safe neighborhood?', /can’t judge how safe.*Back to your request: Should I send/],
+      ['and the lot size?', /Lot size: .*Back to your request: Should I send/],
+      ['no', /haven’t sent anything.*What should I change/],
       ['make it Sunday afternoon instead of Saturday', /Sunday, November 22, in the afternoon/],
       ['yes, but the first one', /a tour of Victorian/],
       ['my email is ana@example.com', /ana@example\.com/],
       ['at 8 PM', /no tours at 8 PM.*morning, the afternoon or the evening/],
       ['evening', /in the evening, between 4 PM and 7 PM/],
-      ['mumble', /didn’t catch that\. Shall I send/],
+      ['mumble', /didn’t catch that\. Should I send/],
     ],
     context,
   ).then(async ({ talk }) => {
@@ -54,19 +54,19 @@ test('days without tours are refused, a second tour remembers the contact, and a
   await talkThrough(
     [
       ['homes in Sussex County'],
-      ['book a tour of the first one', /Which day suits you/],
-      ['today', /from tomorrow up to Wednesday, January 20.*Which day/],
-      ['March 3rd', /from tomorrow up to/],
-      ['in two weeks', /morning, the afternoon or the evening/],
+      ['book a tour of the first one', /What day works for you/],
+      ['today', /from tomorrow through Wednesday, January 20.*What day/],
+      ['March 3rd', /from tomorrow through/],
+      ['in two weeks', /Morning, afternoon, or evening/],
       ['half past three', /What is your name/],
       ['Bob', /email/],
       ['bob@example.com', /Saturday, December 5, in the afternoon/],
-      ['cancel', /sent nothing/],
+      ['cancel', /haven’t sent anything|sent nothing/],
       ['yes', /What would you like to know/],
       ['can we visit it tomorrow afternoon', /read that back.*Sunday, November 22.*Bob, bob@example\.com/],
-      ['never mind', /sent nothing/],
-      ['book a tour of the first one', /Which day/],
-      ['show me homes in Essex County', /3 homes in Essex County.*back to your request: Which day/],
+      ['never mind', /haven’t sent anything|sent nothing/],
+      ['book a tour of the first one', /What day/],
+      ['show me homes in Essex County', /3 homes in Essex County.*Back to your request: What day/],
       ['goodbye', /Goodbye/],
     ],
     context,
@@ -82,13 +82,13 @@ test('a message has the visitor’s words; a failed send is kept and retried wit
       ['send the agent a message about the first one', /A message about Victorian.*What should the message say/],
       ['Is the porch heated?', /What is your name/],
       ['it’s Bob Ray', /email/],
-      ['bob@example.com', /“Is the porch heated\?”.*Shall I send it/],
+      ['bob@example.com', /“Is the porch heated\?”.*Should I send it/],
     ],
     context,
   )
   context.answerSending = fail(unavailable('down'))
   const failed = await answer(opening.talk, 'send it', context)
-  expect(failed.say).toMatch(/can’t reach.*haven’t sent it yet\. Shall I try again/)
+  expect(failed.say).toMatch(/can’t reach.*haven’t sent it yet\. Should I try again/)
   context.answerSending = ok({ answeredBy: null })
   const done = await answer(failed.talk, 'yes', context)
   expect(done.say).toMatch(/^Sent\./)
@@ -104,26 +104,26 @@ test('a request keeps its parts: ordinals of homes are no dates, questions chang
     [
       ['homes in Morris County'],
       ['book a tour', /^Which one do you mean\? 1: Lakeview House.*; 2: /],
-      ['the first', /^A tour of Lakeview House.*Which day suits you/],
-      ['tomorrow', /morning, the afternoon/],
+      ['the first', /^A tour of Lakeview House.*What day works for you/],
+      ['tomorrow', /Morning, afternoon, or evening/],
       ['after work', /What is your name/],
       ['my name’s Ann Lee', /email address/],
-      ['which one is the cheapest?', /back to your request: What is your email/],
-      ['I don’t have an email', /answers by email.*\(201\) 555-0142/],
-      ['call me instead', /^An agent calls you back\. What number/],
+      ['which one is the cheapest?', /Back to your request: What is your email/],
+      ['I don’t have an email', /replies by email.*\(201\) 555-0142/],
+      ['call me instead', /^An agent will call you back\. What number/],
       ['undo', /email/],
       ['ann@example.com', /a tour of Lakeview House.*Sunday, November 22, in the evening.*Ann Lee/],
       ['the email is wrong', /What is your email/],
-      ['ann@example.org', /ann@example\.org.*Shall I send it/],
-      ['change the day', /Which day/],
-      ['Tuesday', /Tuesday, November 24.*Shall I send it/],
-      ['cancel', /sent nothing/],
-      ['book a tour of the third', /^A tour of Stone Manor.*Which day/],
+      ['ann@example.org', /ann@example\.org.*Should I send it/],
+      ['change the day', /What day/],
+      ['Tuesday', /Tuesday, November 24.*Should I send it/],
+      ['cancel', /haven’t sent anything|sent nothing/],
+      ['book a tour of the third', /^A tour of Stone Manor.*What day/],
       ['cancel'],
       ['send a message about the second one', /What should the message say/],
-      ['How old is the dock?', /“How old is the dock\?”.*Shall I send it/],
+      ['How old is the dock?', /“How old is the dock\?”.*Should I send it/],
       ['change the message', /What should the message say/],
-      ['it should say: Is the dock new?', /“Is the dock new\?”.*Shall I send it/],
+      ['it should say: Is the dock new?', /“Is the dock new\?”.*Should I send it/],
     ],
     context,
   )
@@ -142,9 +142,9 @@ test('a tour without a home keeps day and hour until a home is found, however it
   ]) {
     await talkThrough([
       [said, /Sunday, November 22, in the afternoon.*Which home/],
-      ['anything, I don’t know', /an agent calls you back/],
-      ['homes in Essex County', /3 homes.*back to your request: Which home/],
-      ['what are the taxes of the second one', /\$17,900.*back to your request/],
+      ['anything, I don’t know', /an agent can call you back/],
+      ['homes in Essex County', /3 homes.*Back to your request: Which home/],
+      ['what are the taxes of the second one', /\$17,900.*Back to your request/],
       ['the third one then', /^A tour of Half-Timbered Tudor.*What is your name/],
       ['Jo Doe', /email/],
       ['jo@example.com', /a tour of Half-Timbered.*Sunday, November 22, in the afternoon/],
@@ -155,8 +155,8 @@ test('a tour without a home keeps day and hour until a home is found, however it
 test('a tour that no home of the search can be had for says why, and keeps its day', async () => {
   await talkThrough([
     ['homes in Hoboken under 100k', /found no homes/],
-    ['can I see one on Tuesday morning', /Tuesday, November 24, in the morning.*your search finds none/],
-    ['at any price', /1 home.*back to your request: Which home/],
+    ['can I see one on Tuesday morning', /Tuesday, November 24, in the morning.*Your search has no homes/],
+    ['at any price', /1 home.*Back to your request: Which home/],
     ['yes, that one', /^A tour of Parlor-Floor Home.*What is your name/],
   ])
 })
@@ -166,10 +166,10 @@ test('the hour that was named is kept, read back and sent; another part of the d
   await talkThrough(
     [
       ['homes in Essex County'],
-      ['can I see the second one on Saturday at half past ten', /^I have Saturday, .*, at 10:30 AM\. A tour of/],
+      ['can I see the second one on Saturday at half past ten', /^Got it: Saturday, .*, at 10:30 AM\. A tour of/],
       ['make it Sunday', /Sunday, November 22, in the morning, at 10:30 AM/],
       ['Ana Lopez', /email/],
-      ['ana@example.com', /with the words “.* at 10:30 AM if possible”/],
+      ['ana@example.com', /with the note “.* at 10:30 AM if possible”/],
       ['in the afternoon', /between 12 PM and 4 PM\. For/],
       ['at 4:15 pm', /if possible/],
       ['yes, send it', /^Sent/],

@@ -31,7 +31,7 @@ async function more(input: TurnInput): Promise<Turn> {
   if (!found.ok) return turn(talk, input.context.phrases.answers.problem(found.problem))
   const { shown } = found.value
   if (shown?.kind !== 'search' || shown.listings.length === 0) return turn(talk, found.value.say)
-  return afterSearch(input.context.phrases, { ...talk, offset }, found.value, found.value.say)
+  return afterSearch(input.context.phrases, { ...talk, offset }, found.value, beside(found.value, offset, input))
 }
 
 /** Runs a search. A sentence of limits alone changes nothing; the answer adds their reasons. */
@@ -47,7 +47,18 @@ async function search(input: TurnInput): Promise<Turn> {
   // The filters are kept even if the search fails, so that the next sentence can continue.
   const next = { ...talk, filters: read.filters, sort, offset: 0 }
   if (!found.ok) return turn(next, input.context.phrases.answers.problem(found.problem))
-  return withFirst(input, afterSearch(input.context.phrases, next, found.value, found.value.say))
+  return withFirst(input, afterSearch(input.context.phrases, next, found.value, beside(found.value, 0, input)))
+}
+
+/** What is said of a search beside the cards of its homes; everything where there are none. */
+function beside(
+  { shown, facts, say }: ToolAnswer,
+  offset: number,
+  { context: { phrases, places } }: TurnInput,
+): string {
+  if (shown?.kind !== 'search' || shown.listings.length === 0) return say
+  const { outside_our_counties: outside = 0 } = facts as { outside_our_counties?: number }
+  return phrases.found.onCards({ ...shown, offset, outside, cards: shown.listings.length }, places)
 }
 
 /** 'Show me the cheapest' turns to that home: it stands first. */

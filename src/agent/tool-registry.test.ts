@@ -97,7 +97,7 @@ test('homes past those read out follow, and past the last there are none', async
 test('what a listing doesn’t say is null to a model and not provided to the ear', async () => {
   const about = await answered('listing_facts', { listing_id: 3, facts: ['fees', 'schools', 'heating', 'taxes'] })
   expect(about.say).toMatch(
-    /Association fee: not provided.*Ridgewood Public Schools.*not rate schools.*Central.*\$21,400/,
+    /Association fee: not provided.*Ridgewood Public Schools.*I don’t rate schools.*Central.*\$21,400/,
   )
   expect(about.facts).toMatchObject({ association_fee_usd: null, taxes_usd_per_year: 21_400, listing_id: 3 })
   expect(about.sources).toEqual([expect.objectContaining({ attribution: 'Listed by Keystead Realty LLC' })])
@@ -147,7 +147,7 @@ test('gateways that can’t be reached are no answers', async () => {
 })
 
 test('an income is told as a price or a rent with its assumption', async () => {
-  expect((await answered('budget', { income: 90_000, market: 'rent' })).say).toMatch(/30 percent.*\$2,200 a month/)
+  expect((await answered('budget', { income: 90_000, market: 'rent' })).say).toMatch(/30% of.*\$2,200 a month/)
   expect((await answered('budget', { income: 210_000 })).say).toMatch(
     /^About \$557,000 with Passaic.*28% of the income.*a lender decides/,
   )

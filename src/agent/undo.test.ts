@@ -13,7 +13,7 @@ test('undo goes back through the searches, and then there is nothing left', asyn
     ['homes in Essex County'],
     ['renovated'],
     ['only three bedrooms'],
-    ['scratch that', /^All right, back to .*in Essex County/],
+    ['scratch that', /^OK, back to .*in Essex County/],
   ])
   expect(talk.filters).toMatchObject({ county: 'Essex', amenities: ['renovated'], beds: null })
   expect(shown[0]).toMatchObject({ kind: 'search', total: talk.total })
@@ -21,18 +21,18 @@ test('undo goes back through the searches, and then there is nothing left', asyn
   const first = await answer(talk, 'undo', context)
   expect(first.talk.filters).toMatchObject({ county: 'Essex', amenities: [] })
   const start = await answer(first.talk, 'go back', context)
-  expect(start.say).toMatch(/undone, and your search is empty again/)
+  expect(start.say).toMatch(/undid everything, and your search is empty again/)
   expect((await answer(start.talk, 'undo that', context)).say).toMatch(/nothing to undo/)
 })
 
 test('what was saved is withdrawn, but not what was saved before', async () => {
   const context = watchedContext()
-  const saved = await talkThrough([['homes in Essex County'], ['save the first one', /favorites now/]], context)
+  const saved = await talkThrough([['homes in Essex County'], ['save the first one', /to your favorites/]], context)
   expect(context.favored).toEqual([5])
   const again = await answer(saved.talk, 'save it', context)
-  expect(again.say).toMatch(/favorites already/)
+  expect(again.say).toMatch(/already in your favorites/)
   const undone = await answer(again.talk, 'undo', context)
-  expect(undone.say).toMatch(/off your favorites again\. What would you like/)
+  expect(undone.say).toMatch(/from your favorites\. What would you like/)
   expect(context.favored).toEqual([])
   const search = await answer(undone.talk, 'save this search', context)
   expect(context.saved).toHaveLength(1)
@@ -45,19 +45,19 @@ test('a request goes one step back; what is sent stays sent, and it says so', as
   const back = await talkThrough(
     [
       ['homes in Essex County'],
-      ['book a tour of the first one', /Which day/],
-      ['Tuesday', /morning/],
-      ['undo', /one step back\. Which day/],
+      ['book a tour of the first one', /What day/],
+      ['Tuesday', /Morning/],
+      ['undo', /one step back\. What day/],
       ['undo', /dropped that request and sent nothing/],
       ['book a tour of the first one on Tuesday morning', /name/],
       ['Ana Lopez'],
-      ['ana@example.com', /Shall I send it/],
+      ['ana@example.com', /Should I send it/],
       ['yes', /^Sent/],
     ],
     context,
   )
   const undone = await answer(back.talk, 'undo', context)
-  expect(undone.say).toMatch(/is sent, and I can’t take it back\. Phone us at \(201\) 555-0142/)
+  expect(undone.say).toMatch(/was sent, and I can’t take it back\. Call us at \(201\) 555-0142/)
   expect(context.sent).toHaveLength(1)
 })
 
@@ -66,7 +66,7 @@ test('a market guessed and filters that fall away are told, with a button that u
   expect(choicesOf(guessed)).toContain('Undo')
   const anew = await talkThrough([
     ['three bedrooms in Essex County with a pool'],
-    ['show me homes in Bergen County', /That was a new search, so these no longer count: .*Pool/],
+    ['show me homes in Bergen County', /That started a new search, so I dropped .*Pool/],
   ])
   expect(choicesOf(anew)).toEqual(['Undo'])
   const { talk } = await answer(anew.talk, 'undo', watchedContext())
@@ -77,7 +77,7 @@ test('of the words left out three are told, and no function words', async () => 
   const turn = await talkThrough([
     [
       'homes in Essex County with a helipad or zeppelin, a moat and a drawbridge',
-      /I left out “helipad”, “zeppelin” and “moat”; tell me another way\.$/,
+      /I left out “helipad”, “zeppelin” and “moat”\. Try saying it another way\.$/,
     ],
     ['a condo in Bayonne with a walk in shower', /^(?!.*no place called)/],
   ])
@@ -86,7 +86,7 @@ test('of the words left out three are told, and no function words', async () => 
 
 test('words left out can be undone', async () => {
   const turn = await talkThrough([
-    ['homes in Essex County with a helipad', /I left out “helipad”; tell me another way\.$/],
+    ['homes in Essex County with a helipad', /I left out “helipad”\. Try saying it another way\.$/],
   ])
   expect(choicesOf(turn)).toEqual(['Undo'])
 })

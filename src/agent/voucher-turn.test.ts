@@ -4,7 +4,7 @@ import { watchedContext } from '../../tests/voice/agent-context.ts'
 import { talkThrough } from '../../tests/voice/talk-through.ts'
 import { inSpanish } from './spanish.ts'
 
-const NEEDS = /^Tell me the size of your voucher/
+const NEEDS = /^Tell me your voucher size/
 
 test.each([
   'does my voucher cover this home',

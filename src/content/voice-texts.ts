@@ -1,17 +1,17 @@
 /** Texts of the dialog before a voice chat (V-01, V-02). */
 export const VOICE_START = {
   title: (agent: string) => `Start Voice Chat with ${agent}`,
-  text: 'You will have a voice conversation with our real estate team, right here in your browser.',
-  preparation: 'Please enable your microphone and turn up your speaker volume.',
+  text: 'Have a voice conversation with our real estate team’s AI assistant, right here in your browser.',
+  preparation: 'Allow your microphone and turn up your speaker volume.',
   consent: "By clicking 'Start Voice Chat' you consent to this conversation. You can end it any time.",
   /** Disclosure before the talk that the agent is artificial. */
   artificial: (firstName: string) =>
-    `${firstName} is an AI assistant, not a person, and can be mistaken. Our agents answer at`,
+    `${firstName} is an AI assistant, not a person, and can make mistakes. To talk to a person, call`,
   cancel: 'Cancel',
   start: 'Start Voice Chat Now',
   connecting: 'Connecting...',
-  write: 'Write instead',
-  writeHint: 'No microphone needed.',
+  write: 'Text chat',
+  handling: 'How we handle your voice',
   about: 'About',
   retry: 'Try again',
   reload: 'Reload the page',
@@ -22,21 +22,19 @@ export const VOICE_START = {
 export const VOICE_HEARING = {
   provider: 'Your voice goes to our voice service, Vapi, which turns it into text and answers you.',
   service:
-    'Your voice goes through our server to a speech service, which turns it into text. Only recordings in which you speak are sent, and we keep none of them.',
-  'browser-maker':
-    'The maker of your browser turns your voice into text on its servers. We receive the text, never the sound.',
-  device: 'Your voice is turned into text on this device. No sound leaves it.',
+    'Your voice goes through our server to a speech service, which turns it into text. We send only audio in which you speak, and we keep none of it.',
+  'browser-maker': 'Your browser’s speech service turns your voice into text. We get only the text, never the audio.',
+  device: 'Your voice is turned into text on this device. No audio leaves it.',
   nobody: (firstName: string) =>
-    `This browser can’t turn speech into text: you write, and ${firstName} answers. No sound is recorded.`,
+    `This browser can’t turn speech into text: you write, and ${firstName} answers. No audio is recorded.`,
 } as const
 
 /** The offer to recognize speech on this device. No browser tells a page the pack's size (Web Speech API). */
 export const DEVICE_SPEECH = {
-  offered:
-    'Your browser can also do this on your device, with a language pack that it fetches once: tens of megabytes, only the browser knows the exact size.',
-  install: 'Fetch it now',
-  installing: 'Your browser is fetching the language pack …',
-  failed: 'The language pack could not be fetched. You can talk all the same, as said above.',
+  offered: 'Or keep it on your device with a one-time language download (tens of megabytes).',
+  install: 'Download',
+  installing: 'Downloading…',
+  failed: 'The download didn’t work. You can still talk, as described above.',
 } as const
 
 /** Texts of the call screen (V-03, V-04). */
@@ -60,18 +58,18 @@ export const VOICE_CALL = {
   unmute: 'Unmute',
   end: 'End Call',
   stopSpeaking: 'Stop speaking',
-  minimize: 'Keep talking in a small bar',
+  minimize: 'Minimize',
   closing: 'Closing ends the call.',
   transcript: 'Transcript',
   you: 'You',
-  empty: 'Say or write what you look for: “three-bed house in Bergen under 800 thousand”.',
+  empty: 'Say or write what you’re looking for: “three-bed house in Bergen under 800 thousand”.',
   writeLabel: (firstName: string) => `Write to ${firstName}`,
   send: 'Send',
-  notSent: 'Not sent: there is no connection right now. Your text is kept.',
+  notSent: 'Not sent: you’re offline. Your text is still here; try again when you’re back online.',
   show: 'Show these on the listings page',
   /** For a problem without guidance of its own. */
-  trouble: { title: 'Something isn’t working', text: 'The call goes on without it.' },
-  inWriting: 'You can go on in writing.',
+  trouble: { title: 'Something isn’t working', text: 'You can keep talking without it.' },
+  inWriting: 'You can continue by text.',
   again: 'Talk again',
   close: 'Close',
   open: 'Open call',
@@ -82,12 +80,11 @@ export const VOICE_CALL = {
 const WRITTEN_CHAT = {
   endedTitle: 'The chat has ended',
   inProgress: 'Chat',
-  live: 'In writing',
+  live: 'Text chat',
   end: 'End Chat',
   closing: 'Closing ends the chat.',
-  minimize: 'Keep writing in a small bar',
-  empty: 'Write what you look for: “three-bed house in Bergen under 800 thousand”.',
-  again: 'Write again',
+  empty: 'Write what you’re looking for: “three-bed house in Bergen under 800 thousand”.',
+  again: 'Chat again',
   open: 'Open chat',
 } as const
 

@@ -58,15 +58,13 @@ test('[live] a language model finds homes; a tour it asks for is sent after the 
   const mails = () => readdirSync(data, { recursive: true }).filter((file) => String(file).endsWith('.eml')).length
   await page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' }).click()
   await page.getByRole('button', { name: 'Start Voice Chat Now' }).click()
-  await log.getByText(/AI agent of Keystead.* language model reads your words as text/).waitFor()
+  await log.getByText(/AI assistant of Keystead.* language model reads the text of what you say/).waitFor()
 
   peer.replies(calls('search_listings', { county: 'Essex' }, 'Let me look.'), says('The newest is number one.'))
   await write('what is there in Essex?')
   await log.getByText('Let me look. The newest is number one.').waitFor()
   const id = /\d+$/.exec((await log.getByRole('article').first().getByRole('link').getAttribute('href'))!)![0]
-  await expect
-    .poll(() => log.getByRole('list', { name: 'Sources' }).innerText())
-    .toContain('Listed by Keystead Realty LLC')
+  await expect.poll(async () => (await log.innerText()).match(/listed by Keystead Realty LLC/gi)?.length).toBe(1)
 
   peer.replies(calls('book_tour', { listing_id: Number(id) }, 'I have booked it.'))
   await write('I would love to see it next Saturday morning')
@@ -74,7 +72,7 @@ test('[live] a language model finds homes; a tour it asks for is sent after the 
   await write('Ana Ruiz')
   await log.getByText(/What is your email address\?/).waitFor()
   await write('ana@example.com')
-  await log.getByText(/Let me read that back: a tour .*Ana Ruiz, ana@example\.com.*Shall I send it\?/s).waitFor()
+  await log.getByText(/Let me read that back: a tour .*Ana Ruiz, ana@example\.com.*Should I send it\?/s).waitFor()
   expect(mails()).toBe(0)
   await write('yes')
   await log.getByText(/^Sent\. An agent will confirm/).waitFor()

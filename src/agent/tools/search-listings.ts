@@ -41,7 +41,7 @@ export const searchListings = agentTool({
         { filters: filters.value, sort, total, offset, homes, relaxation, inMarket, outside },
         places,
       ),
-      facts: { total, offset, homes: homes.map(homeFacts), in_market: inMarket },
+      facts: { total, offset, homes: homes.map(homeFacts), in_market: inMarket, outside_our_counties: outside },
       shown: { kind: 'search', filters: filters.value, sort, total, listings: homes },
       sources: homes.map((home) => homeSource(home, phrases)),
     })

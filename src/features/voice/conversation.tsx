@@ -1,10 +1,12 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { callWords } from '#content/voice-texts.ts'
-import type { TranscriptLine } from '#domain/voice/conversation.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Shown, TranscriptLine } from '#domain/voice/conversation.ts'
 import { useAgency } from '#ui/use-agency.ts'
 import { ShownResult } from './shown-result.tsx'
 import { SourceLinks } from './source-links.tsx'
 import { TalkWordsContext } from './talk-words.ts'
+import type { TimelineEntry } from './timeline.ts'
 import type { VoiceView } from './voice-view.ts'
 
 /** Within this distance above the newest entry the log keeps following, CSS pixels. */
@@ -61,7 +63,11 @@ export function Conversation({ view: { timeline, audible, which, call }, onSay, 
       {timeline.map((entry, position) =>
         'line' in entry ? (
           // A final line gets a new key: screen readers then announce it once, when complete.
-          <Line key={`${entry.key}${entry.line.final}`} line={entry.line} onLeave={onLeave} />
+          <Line
+            key={`${entry.key}${entry.line.final}`}
+            line={withoutCards(entry.line, shownAfter(timeline, position))}
+            onLeave={onLeave}
+          />
         ) : (
           <ShownResult
             key={entry.key}
@@ -74,6 +80,33 @@ export function Conversation({ view: { timeline, audible, which, call }, onSay, 
     </div>
   )
 }
+
+/** The paths of homes on cards between an answer and the next line. */
+function shownAfter(timeline: readonly TimelineEntry[], position: number): ReadonlySet<string> {
+  const rest = timeline.slice(position + 1)
+  const next = rest.findIndex((entry) => 'line' in entry)
+  const shown = rest.slice(0, next < 0 ? undefined : next).flatMap((entry) => ('shown' in entry ? [entry.shown] : []))
+  return new Set(shown.flatMap(homesOf).map(({ id }) => `/listings/${id}`))
+}
+
+function homesOf(shown: Shown): readonly ListingSummary[] {
+  switch (shown.kind) {
+    case 'search':
+    case 'similar':
+      return shown.listings
+    case 'comparison':
+      return shown.homes
+    case 'listing':
+    case 'inquiry-sent':
+      return [shown.listing]
+    default:
+      return []
+  }
+}
+
+/** An answer without the links to homes that its cards link to. */
+const withoutCards = (line: TranscriptLine, cards: ReadonlySet<string>): TranscriptLine =>
+  cards.size === 0 ? line : { ...line, sources: line.sources.filter(({ href }) => !cards.has(href)) }
 
 /** The scroll position that shows the log's end, but at most the start of the last turn, where reading begins. */
 function topOfNewest(log: HTMLElement): number {

@@ -6,8 +6,15 @@ import { Photo } from '#ui/photo/photo.tsx'
 import { opensElsewhere } from './source-links.tsx'
 import { TalkWordsContext } from './talk-words.ts'
 
+interface FoundHomeProps {
+  listing: ListingSummary
+  /** The broker is named once below several cards. */
+  hidesBroker?: boolean
+  onLeave: () => void
+}
+
 /** A home the agent found, as a small card that links to its page. */
-export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLeave: () => void }) {
+export function FoundHome({ listing, hidesBroker = false, onLeave }: FoundHomeProps) {
   const words = use(TalkWordsContext)
   return (
     <article className="relative flex gap-3.5 rounded-sm hover:bg-white/6">
@@ -32,7 +39,7 @@ export function FoundHome({ listing, onLeave }: { listing: ListingSummary; onLea
           {words.facts ? words.facts(listing) : <DottedFacts home={listing} />}
         </p>
         <p className="text-xs text-white/75">
-          {listing.city} · {words.listedBy(listing.office)}
+          {[listing.city, hidesBroker ? '' : words.listedBy(listing.office)].filter(Boolean).join(' · ')}
         </p>
       </div>
     </article>

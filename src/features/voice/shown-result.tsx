@@ -7,6 +7,7 @@ import type { Shown } from '#domain/voice/conversation.ts'
 import { CallButton, callButtonClass } from './call-button.tsx'
 import { CountyFacts } from './county-facts.tsx'
 import { FoundHome } from './found-home.tsx'
+import { FoundHomes } from './found-homes.tsx'
 import { ShownComparison } from './shown-comparison.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
 import { opensElsewhere } from './source-links.tsx'
@@ -27,7 +28,7 @@ export function ShownResult({ shown, onSay, onLeave }: ShownResultProps) {
   const words = use(TalkWordsContext)
   switch (shown.kind) {
     case 'search':
-      return <FoundHomes shown={shown} onSay={onSay} onLeave={onLeave} />
+      return <FoundBySearch shown={shown} onSay={onSay} onLeave={onLeave} />
     case 'listing':
       return <FoundHome listing={shown.listing} onLeave={onLeave} />
     case 'comparison':
@@ -92,7 +93,7 @@ const leaving = (onLeave: () => void) => (event: MouseEvent) => {
 }
 
 /** The understood filters, the first homes, and a link to all results. */
-function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: ShownResultProps<'search'>) {
+function FoundBySearch({ shown: { filters, sort, total, listings }, onLeave }: ShownResultProps<'search'>) {
   const words = use(TalkWordsContext)
   const parts = activeParts(filters, everyPrice)
   return (
@@ -106,23 +107,17 @@ function FoundHomes({ shown: { filters, sort, total, listings }, onLeave }: Show
           </span>
         ))}
       </p>
-      {listings.length > 0 && (
-        <ul className="mt-3 space-y-3">
-          {listings.slice(0, MAX_HOMES).map((listing) => (
-            <li key={listing.id}>
-              <FoundHome listing={listing} onLeave={onLeave} />
-            </li>
-          ))}
-        </ul>
+      {listings.length > 0 && <FoundHomes listings={listings.slice(0, MAX_HOMES)} onLeave={onLeave} />}
+      {total > 0 && (
+        <Link
+          to="/listings"
+          search={writeListingQuery({ filters, sort, page: 1 })}
+          onClick={leaving(onLeave)}
+          className={callButtonClass('plain', 'mt-4 max-w-full text-sm whitespace-normal! max-sm:w-full')}
+        >
+          {words.show}
+        </Link>
       )}
-      <Link
-        to="/listings"
-        search={writeListingQuery({ filters, sort, page: 1 })}
-        onClick={leaving(onLeave)}
-        className={callButtonClass('plain', 'mt-4 max-w-full text-sm whitespace-normal! max-sm:w-full')}
-      >
-        {words.show}
-      </Link>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Shown } from '#domain/voice/conversation.ts'
-import { FoundHome } from './found-home.tsx'
+import { FoundHomes } from './found-homes.tsx'
 import { TalkWordsContext } from './talk-words.ts'
 
 interface SimilarHomesProps {
@@ -14,13 +14,7 @@ export function SimilarHomes({ shown: { to, listings }, onLeave }: SimilarHomesP
   return (
     <section aria-label={words.like(to.title)} className="rounded-lg border border-white/18 p-4">
       <p className="text-sm font-semibold">{words.like(to.title)}</p>
-      <ul className="mt-3 space-y-3">
-        {listings.map((listing) => (
-          <li key={listing.id}>
-            <FoundHome listing={listing} onLeave={onLeave} />
-          </li>
-        ))}
-      </ul>
+      <FoundHomes listings={listings} onLeave={onLeave} />
     </section>
   )
 }

@@ -27,6 +27,7 @@ export const SPANISH_WORDS: TalkWords = {
       .filter(Boolean)
       .join(' · '),
   listedBy: (office) => `Publicada por ${office}`,
+  allListedBy: (office) => `Todas publicadas por ${office}`,
   county: (county) => `Condado de ${county}`,
   averagePrice: 'Precio promedio',
   population: 'Población',

@@ -52,46 +52,45 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
       <output className="block text-left">
         <ProblemPanel session={session} view={view} />
       </output>
-      <p className="mt-3">{VOICE_START.text}</p>
-      <p className="mt-2">{VOICE_START.preparation}</p>
-      <div className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
-        <p>
-          {VOICE_START.artificial(assistant.firstName)}{' '}
-          <a href={telHref(number)} className="link whitespace-nowrap tabular-nums">
-            {number}
-          </a>
-          .
-        </p>
-        {/* Reserves the height, so that nothing moves once the text is known. */}
-        <p className="min-h-[3lh] sm:min-h-[2lh]">
-          {view.which !== 'in-writing' && view.hearing && hearingText(view.hearing, assistant.firstName)}
-        </p>
-        {view.which !== 'in-writing' && <DeviceSpeech session={session} view={view} />}
-        <p>{VOICE_START.consent}</p>
-      </div>
+      <p className="mt-3">
+        {VOICE_START.artificial(assistant.firstName)}{' '}
+        <a href={telHref(number)} className="link whitespace-nowrap tabular-nums">
+          {number}
+        </a>
+        .
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        <span>{VOICE_START.text}</span> <span>{VOICE_START.preparation}</span> <span>{VOICE_START.consent}</span>
+      </p>
+      {view.which !== 'in-writing' && <VoiceHandling session={session} view={view} firstName={assistant.firstName} />}
       <div className="sticky bottom-0 -mx-6 mt-3 bg-surface px-6 pt-3 pb-2 sm:-mx-9 sm:pb-5 low:static">
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
-          <Button ref={cancel} tone="destructive" onClick={session.close}>
-            {VOICE_START.cancel}
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
+          <Button tone="secondary" disabled={connecting} onClick={() => void session.write()}>
+            {VOICE_START.write}
           </Button>
           <Button disabled={connecting} onClick={() => void session.talk()}>
             {connecting ? VOICE_START.connecting : VOICE_START.start}
           </Button>
+          <Button ref={cancel} tone="destructive" className="start-cancel" onClick={session.close}>
+            {VOICE_START.cancel}
+          </Button>
         </div>
-        <p className="mt-1 text-sm text-ink-soft">
-          <button
-            type="button"
-            disabled={connecting}
-            onClick={() => void session.write()}
-            className="link min-h-11 font-semibold disabled:opacity-60"
-          >
-            {VOICE_START.write}
-          </button>{' '}
-          · {VOICE_START.writeHint}
-        </p>
       </div>
       <output className="sr-only">{connecting && VOICE_START.connecting}</output>
     </div>
+  )
+}
+
+/** Who hears the visitor; where nobody does, it is said without asking. */
+function VoiceHandling({ session, view, firstName }: Omit<StartScreenProps, 'titleId'> & { firstName: string }) {
+  const said = view.hearing && hearingText(view.hearing, firstName)
+  if (view.hearing === 'nobody') return <p className="mt-2 text-sm text-ink-soft">{said}</p>
+  return (
+    <details className="mt-2 text-sm text-ink-soft">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{VOICE_START.handling}</summary>
+      <p>{said}</p>
+      <DeviceSpeech session={session} view={view} />
+    </details>
   )
 }
 

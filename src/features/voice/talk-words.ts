@@ -23,6 +23,8 @@ export interface TalkWords {
   /** A home's rooms and size in one line; null: as cards say them. */
   facts: ((home: ListingSummary) => string) | null
   listedBy: (office: string) => string
+  /** The broker of all homes shown. */
+  allListedBy: (office: string) => string
   county: (county: string) => string
   averagePrice: string
   population: string
@@ -51,6 +53,7 @@ export const ENGLISH_WORDS: TalkWords = {
   price: formatPrice,
   facts: null,
   listedBy: (office) => `Listed by ${office}`,
+  allListedBy: (office) => `All listed by ${office}`,
   county: (county) => `${county} County`,
   averagePrice: 'Average home price',
   population: 'Population',

@@ -10,57 +10,57 @@ import { cut } from '../quoted-words.ts'
 
 /** Who turns speech into text, as the greeting says it. */
 const HEARD: Readonly<Record<Hearing, string>> = {
-  device: 'Your speech is turned into text on this device and doesn’t leave it.',
-  service: 'A service that we use turns your speech into text.',
-  'browser-maker': 'The maker of your browser turns your speech into text.',
-  provider: 'Our voice provider hears and answers you.',
-  nobody: 'Nobody is listening to a microphone: type your questions.',
+  device: 'Your device turns your speech into text. No audio leaves it.',
+  service: 'A speech service turns your voice into text for us.',
+  'browser-maker': 'Your browser’s speech service turns your voice into text.',
+  provider: 'Our voice provider hears you and answers.',
+  nobody: 'The microphone is off; type your questions.',
 }
 
 /** Said when a language model answers, because the text then leaves the site. */
-const READ_BY_MODEL = ' The service of a language model reads your words as text and helps me to answer.'
+const READ_BY_MODEL = ' A language model reads the text of what you say and helps me answer.'
 
-const INVITES = 'Tell me what you are looking for, such as “three bedrooms in Bergen County under 800 thousand”.'
+const INVITES = 'Tell me what you’re looking for, such as “three bedrooms in Bergen County under 800 thousand”.'
 
-const lookingAt = ({ title, city }: ListingSummary): string => `You are looking at “${title}” in ${city}.`
+const lookingAt = ({ title, city }: ListingSummary): string => `You’re looking at “${title}” in ${city}.`
 
 /** `model`: a language model answers. `home`: the one the visitor asks about. */
 const greetingText =
   ({ assistant, firm }: Agency) =>
   (hearing: Hearing, { model, home }: { model: boolean; home: ListingSummary | null }): string =>
-    `Hello, I’m ${assistant.firstName}, the AI agent of ${firm.name}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
+    `Hi, I’m ${assistant.firstName}, the AI assistant of ${firm.name}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
 
 /** Said when the visitor turns to a home in the middle of a talk. */
 const turnedToText = (home: ListingSummary): string => `${lookingAt(home)} What would you like to know about it?`
 
 /** Said when speech recognition fails before it has heard a word. */
 const HEARS_NOTHING =
-  'This browser doesn’t turn your voice into text right now. Nobody is listening: type your questions.'
+  'This browser can’t turn your voice into text right now. The microphone is off; type your questions.'
 
 /** Said when speech recognition has stopped working. */
-const HEARS_NO_MORE = 'I can’t hear you any more. Nobody is listening to the microphone now: type your questions.'
+const HEARS_NO_MORE = 'I can’t hear you anymore. The microphone is off; type your questions.'
 
-const EXAMPLES = 'You could say “two bedrooms in Hoboken”, “what are the taxes of the first one?” or “book a tour”.'
+const EXAMPLES = 'Try “two bedrooms in Hoboken”, “what are the taxes on the first one?”, or “book a tour”.'
 
 const textsOf = (agency: Agency) => ({
-  help: `I’m ${agency.assistant.firstName}, an AI agent, not a person. Ask me for homes by place, price and rooms, for the facts of a home or a county, or what your budget reaches. I can save a search or a home, send a message to the agency, and book a tour.`,
-  hello: 'Hello. What kind of home are you looking for, and where?',
+  help: `I’m ${agency.assistant.firstName}, an AI assistant, not a person. I can find homes by place, price, and bedrooms, answer questions about a home or a county, and show what your budget covers. I can also save a search or a home, send a message to the agency, and request a tour.`,
+  hello: 'Hi! What kind of home are you looking for, and where?',
   thanks: 'You’re welcome. What else would you like to know?',
-  quiet: 'All right. Tell me when you want to go on.',
-  goOn: 'All right. What would you like to know?',
+  quiet: 'OK. Let me know when you want to continue.',
+  goOn: 'OK. What would you like to know?',
   farewell: `Thank you for talking with ${agency.name}. Goodbye.`,
-  nothing: 'I didn’t hear any words. Please say it again, or type it.',
+  nothing: 'I didn’t hear anything. Please say it again, or type it.',
   examples: EXAMPLES,
-  nothingYet: 'Tell me first what you are looking for.',
-  whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex or Warren?',
-  noneToAsk: 'There are no homes for that: your search finds none.',
+  nothingYet: 'First, tell me what you’re looking for.',
+  whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex, or Warren?',
+  noneToAsk: 'Your search has no homes to ask about. Change it, or say “start over”.',
   noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
-  orPhone: `To ask about any other home, phone us at ${agency.phones.head.number}.`,
-  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also phone us at ${agency.phones.head.number}.`,
+  orPhone: `To ask about any other home, call us at ${agency.phones.head.number}.`,
+  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also call us at ${agency.phones.head.number}.`,
   voucher: voucherText('I'),
   noHomeToReach:
-    'Which home is it about? Ask me for some first, such as “homes near a train to New York”, and I tell you its station and the minutes by train. Otherwise I don’t know distances and travel times.',
-  sentNothing: 'All right. I have sent nothing. What would you like to know?',
+    'Which home is it about? Ask me for some first, such as “homes near a train to New York”, and I’ll give you the station and the train time. I don’t have other distances or travel times.',
+  sentNothing: 'OK, I haven’t sent anything. What would you like to know?',
 })
 
 const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${EXAMPLES}`
@@ -73,9 +73,9 @@ function problemText(problem: Problem): string {
     case 'not-found':
       return 'That home is no longer listed.'
     case 'rate-limited':
-      return `That was a lot at once. Please try again in ${Math.max(1, Math.round(problem.retryAfterSeconds))} seconds.`
+      return `Too many requests. Please try again in ${Math.max(1, Math.round(problem.retryAfterSeconds))} seconds.`
     case 'unauthorized':
-      return 'I’m not allowed to do that here.'
+      return 'I can’t do that here.'
     case 'conflict':
       return problem.message
     case 'invalid':
@@ -84,7 +84,7 @@ function problemText(problem: Problem): string {
 }
 
 const FACTS_INSTEAD =
-  'I can tell you prices, taxes and rooms, search by the way to work, and each town’s page has its public figures.'
+  'I can tell you prices, taxes, and bedrooms, and search by commute. Each town’s page has its public figures.'
 
 const limitText = (phrase: string, words: string): string =>
   words === UNFILTERED_WORDS
@@ -100,9 +100,9 @@ export const REFUSAL_TEXTS = {
 }
 
 export const answerTexts = (agency: Agency) => ({
-  inThisLanguage: 'Gladly, in English.',
+  inThisLanguage: 'Sure, in English.',
   askNext: 'What would you like to know?',
-  failed: 'Sorry, something went wrong while I was looking that up. Please ask again.',
+  failed: 'Sorry, something went wrong while I looked that up. Please ask again.',
   ...textsOf(agency),
   greeting: greetingText(agency),
   turnedTo: turnedToText,
@@ -110,19 +110,19 @@ export const answerTexts = (agency: Agency) => ({
   hearsNothing: HEARS_NOTHING,
   didNotUnderstand,
   didNotCatch: (question: string): string => `I didn’t catch that. ${question} Or say “cancel”.`,
-  backToRequest: (question: string): string => `And back to your request: ${question}`,
-  saidYesEarly: (question: string): string => `You said yes before I had read it back. ${question}`,
+  backToRequest: (question: string): string => `Back to your request: ${question}`,
+  saidYesEarly: (question: string): string => `Before I send anything, I’ll read it back to you. ${question}`,
   /** `heard`: the other parts of the contact, as they were understood. */
   thanksFor: (name: string, heard: readonly string[] = [], hasSearched = false): string =>
-    `Thank you${name ? `, ${name}` : ''}. ${heard.length > 0 ? `I have ${heard.join(' and ')}, and ` : ''}I’ll use that when you send a message or book a tour. ${hasSearched ? 'Nothing is sent yet. Shall an agent call you back?' : 'What are you looking for?'}`,
+    `Thank you${name ? `, ${name}` : ''}. ${heard.length > 0 ? `I have ${heard.join(' and ')}, and ` : ''}I’ll use that when you send a message or book a tour. ${hasSearched ? 'I haven’t sent anything yet. Should an agent call you back?' : 'What are you looking for?'}`,
   whichOf: (titles: readonly string[]): string =>
     `Which one do you mean? ${titles.map((title, index) => `${index + 1}: ${title}`).join('; ')}.`,
   problem: problemText,
   ...REFUSAL_TEXTS,
   /** What a phrase can't do. */
   limit: limitText,
-  moreHint: 'Say “show me more” for the next ones.',
-  startOverHint: 'Say “start over” to begin anew.',
+  moreHint: 'Say “show me more” to see the next ones.',
+  startOverHint: 'Say “start over” for a new search.',
   /** Said when an answer breaks off and the rules start over. */
-  startingOver: 'I lost my thread there, so once more:',
+  startingOver: 'I lost my place, so let me start over:',
 })

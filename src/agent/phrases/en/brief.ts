@@ -6,10 +6,10 @@ const ORDINALS = 'first second third fourth'.split(' ')
 
 /** Answers to a word or two: 'hm', 'none of these', 'four'. */
 export const briefTexts = {
-  unsure: 'No hurry. A place, a price or a number of rooms is enough to begin with.',
-  unsureOfHomes: 'No hurry. Shall I look for cheaper ones, show more, or begin anew?',
-  objects: 'I’m sorry. Say it once more in other words, or I take the last change back.',
-  dislikes: 'All right, not these. What should be different: the price, the size or the place?',
+  unsure: 'No rush. A place, a price, or a number of bedrooms is enough to start.',
+  unsureOfHomes: 'No rush. Should I look for cheaper ones, show you more, or start over?',
+  objects: 'Sorry about that. Say it another way, or I can undo the last change.',
+  dislikes: 'OK, not these. What should be different: the price, the size, or the place?',
   choices: {
     cheaper: { label: 'Cheaper ones', says: 'cheaper' },
     more: { label: 'Show me more', says: 'show me more' },

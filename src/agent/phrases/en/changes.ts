@@ -3,8 +3,8 @@ export const changeTexts = {
   toRent: 'I took that as homes for rent.',
   toSale: 'I took that as homes for sale.',
   /** `filters`: the chips of what fell away. */
-  dropped: (filters: readonly string[]): string =>
-    `That was a new search, so these no longer count: ${filters.join(', ')}.`,
+  dropped: (filters: readonly string[]): string => `That started a new search, so I dropped ${filters.join(', ')}.`,
   /** The market is another one, so that these limits fell away. */
-  droppedWithMarket: (filters: readonly string[]): string => `There these no longer count: ${filters.join(', ')}.`,
+  droppedWithMarket: (filters: readonly string[]): string =>
+    `I dropped ${filters.join(', ')}, which no longer applies.`,
 }

@@ -20,7 +20,7 @@ function toWork({ county }: Listing, near: NearStation[] | null, to: string, tim
 
 /** 'The nearest stations: 8 min walk to Glen Ridge; 9 min walk to Montclair Bay Street'. */
 function stationsText({ county }: Listing, near: NearStation[] | null, timetable: Timetable): string {
-  if (near === null) return 'Where it stands is not provided, so I don’t know which station is near'
+  if (near === null) return 'The listing doesn’t give a location, so I don’t know the nearest station'
   if (near.length === 0) return noStationText(county, timetable)
   // Trains and PATH at one place have a station each, with the same words.
   const said = new Set(near.map((station) => wayText(likelyWay(station), stationName(station.station, timetable))))
@@ -29,9 +29,10 @@ function stationsText({ county }: Listing, near: NearStation[] | null, timetable
 }
 
 export const commuteTexts = {
-  /** The way to work from a home; the stations near it where no place of work is given. */
+  /** The commute from a home; the stations near it where no place of work is given. */
   commute: (home: Listing, near: NearStation[] | null, to: string | undefined, timetable: Timetable): string =>
     `${to === undefined ? stationsText(home, near, timetable) : toWork(home, near, to, timetable)}, ${timetableName(timetable)}.`,
   timetableSource: (timetable: Timetable): string => `The ${timetableName(timetable)}`,
-  noStation: (name: string): string => `I know no station called ${name}.`,
+  noStation: (name: string): string =>
+    `I don’t know a station called ${name}. Try a town or station on NJ TRANSIT or PATH.`,
 }

@@ -5,7 +5,7 @@ type Verbs = readonly [less: string, more: string, least: string, most: string]
 
 const VERBS: Readonly<Record<Measure, Verbs>> = {
   price: ['is cheaper', 'is more expensive', 'is the cheapest', 'is the most expensive'],
-  month: ['costs less a month', 'costs more a month', 'costs least a month', 'costs most a month'],
+  month: ['costs less per month', 'costs more per month', 'costs the least per month', 'costs the most per month'],
   taxes: ['has the lower taxes', 'has the higher taxes', 'has the lowest taxes', 'has the highest taxes'],
   fees: ['has the lower fee', 'has the higher fee', 'has the lowest fee', 'has the highest fee'],
   size: ['is smaller', 'is bigger', 'is the smallest', 'is the biggest'],
@@ -14,23 +14,18 @@ const VERBS: Readonly<Record<Measure, Verbs>> = {
   beds: ['has fewer bedrooms', 'has more bedrooms', 'has the fewest bedrooms', 'has the most bedrooms'],
   baths: ['has fewer bathrooms', 'has more bathrooms', 'has the fewest bathrooms', 'has the most bathrooms'],
   train: [
-    'has the shorter way to a train',
-    'has the longer way to a train',
-    'has the shortest way to a train',
-    'has the longest way to a train',
+    'is closer to a train',
+    'is farther from a train',
+    'is the closest to a train',
+    'is the farthest from a train',
   ],
-  days: [
-    'came on the market later',
-    'has been on the market longer',
-    'came on the market last',
-    'has been on the market longest',
-  ],
+  days: ['was listed later', 'has been on the market longer', 'was listed last', 'has been on the market the longest'],
 }
 
 const LABELS: Readonly<Record<Measure, string>> = {
   price: 'Price',
   month: 'Monthly cost',
-  taxes: 'Taxes a year',
+  taxes: 'Taxes per year',
   fees: 'Association fee',
   size: 'Size',
   lot: 'Lot',
@@ -45,13 +40,15 @@ const LABELS: Readonly<Record<Measure, string>> = {
 const NAMED_IN_VALUE: ReadonlySet<Measure> = new Set(['size', 'beds', 'baths'])
 
 const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`
 
 /** What is said of two or three homes side by side. */
 export const compareTexts = {
   label: (measure: Measure): string => LABELS[measure],
-  /** 'Way to Penn Station'. */
-  wayTo: (place: string): string => `Way to ${place}`,
+  /** 'Commute to Penn Station'. */
+  wayTo: (place: string): string => `Commute to ${place}`,
   rooms: 'Beds / baths',
   studio: 'Studio',
   none: 'None',
@@ -70,7 +67,7 @@ export const compareTexts = {
   wins: (winner: string, value: string, others: readonly string[], measure: Measure, most: boolean): string => {
     const [less, more, least, greatest] = VERBS[measure]
     const verb = others.length > 1 ? (most ? greatest : least) : most ? more : less
-    return `${winner} ${verb}: ${value}, against ${listed(others)}.`
+    return `${winner} ${verb}: ${value}, compared with ${listed(others)}.`
   },
   /** One of the others, in `wins`. */
   other: (title: string, value: string): string => `${value} for ${title}`,
@@ -80,29 +77,29 @@ export const compareTexts = {
       ? `${all.replace(/^./, (letter) => letter.toUpperCase())} have ${value}.`
       : `${LABELS[measure]}: ${value} for ${all}.`
   },
-  tie: (titles: readonly string[], value: string): string => `${listed(titles)} are equal: ${value}.`,
+  tie: (titles: readonly string[], value: string): string => `${listed(titles)} are the same: ${value}.`,
   unknown: (measure: Measure, titles: readonly string[]): string =>
-    `I don’t know that of ${listed(titles)}: “${LABELS[measure]}” is not provided.`,
-  /** 'Craftsman Bungalow costs $225,000 less, and Victorian has 640 square feet more.' */
+    `I can’t compare that: ${LABELS[measure].toLowerCase()} is not provided for ${listed(titles)}.`,
+  /** 'Craftsman Bungalow costs $225,000 less, and Victorian has 640 more square feet.' */
   differences: (parts: readonly string[]): string => `${parts.join(', and ')}.`,
   cheaperAndBigger: (title: string, dollars: string, squareFeet: string): string =>
-    `${title} costs ${dollars} less and has ${squareFeet} square feet more.`,
+    `${title} costs ${dollars} less and has ${squareFeet} more square feet.`,
   costsLess: (title: string, dollars: string): string => `${title} costs ${dollars} less`,
-  hasMoreSpace: (title: string, squareFeet: string): string => `${title} has ${squareFeet} square feet more`,
-  cheapestIs: (title: string, price: string): string => `${title} costs least (${price})`,
+  hasMoreSpace: (title: string, squareFeet: string): string => `${title} has ${squareFeet} more square feet`,
+  cheapestIs: (title: string, price: string): string => `${title} costs the least (${price})`,
   biggestIs: (title: string, squareFeet: string): string => `${title} is the biggest (${squareFeet} square feet)`,
   sideBySide: (count: number): string => `Here are ${count === 2 ? 'both' : `all ${count}`} side by side.`,
-  otherMarket: 'One is for rent and one for sale, so their prices can’t be compared.',
+  otherMarket: 'One is for rent and one is for sale, so I can’t compare their prices.',
 
-  comparePage: 'Compare all their facts',
-  needTwo: 'Which homes shall I compare? Ask me for some first, such as “homes in Essex County”.',
+  comparePage: 'Full comparison',
+  needTwo: 'Which homes should I compare? Ask me for some first, such as “homes in Essex County”.',
   /** A button for the other home. */
   withNth: (title: string, index: number): { label: string; says: string } => ({
     label: title,
     says: `compare it with the ${['first', 'second', 'third'][index] ?? 'last'} one`,
   }),
-  compareWith: (title: string): string => `What shall I compare ${title} with?`,
-  tooMany: (count: number): string => `I put ${count} side by side at a time.`,
+  compareWith: (title: string): string => `What should I compare ${title} with?`,
+  tooMany: (count: number): string => `I can compare up to ${count} at a time.`,
   next: {
     saveNth: [
       { label: 'Save the first', says: 'save the first one' },

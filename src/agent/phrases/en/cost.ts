@@ -6,8 +6,8 @@ import type { HomeTax } from '#domain/money/property-tax.ts'
 import { downText, formatRate, isOldRate } from '#domain/money/terms-text.ts'
 import type { Source } from '#domain/voice/conversation.ts'
 
-/** Said wherever a loan is computed. */
-export const LENDER_DECIDES = 'a lender decides'
+/** Said wherever a loan is calculated. */
+export const LENDER_DECIDES = 'a lender decides the final terms'
 
 /** Cents as whole US dollars, '$5,764'. */
 export const centsText = (cents: Cents): string => formatDollars(Math.round(cents / 100))
@@ -26,15 +26,15 @@ const ofYear = ({ year }: HomeTax): string => (year === null ? '' : `${year} `)
 export function taxText(tax: HomeTax): string {
   switch (tax.from) {
     case 'listing':
-      return `The tax is the listing’s${tax.year === null ? '' : `, for ${tax.year}`}`
+      return `The tax is from the listing${tax.year === null ? '' : ` (${tax.year})`}`
     case 'assessment':
       return `The tax is estimated from this home’s assessment and ${tax.place}’s ${ofYear(tax)}rate`
     case 'operator':
-      return `The tax is estimated with our own rate for ${tax.place}`
+      return `The tax is estimated from our own rate for ${tax.place}`
     case 'town':
       return `The tax is estimated from ${tax.place}’s ${ofYear(tax)}average`
     case 'county':
-      return `The tax is estimated from the median of ${tax.place}’s towns`
+      return `The tax is estimated from the median of the towns in ${tax.place}`
   }
 }
 
@@ -46,7 +46,7 @@ export const costTexts = {
   tax: taxText,
   /** The page that lists every figure with its date. */
   figuresSource: (attribution: string): Source => ({
-    label: 'How costs are computed',
+    label: 'How we calculate costs',
     href: '/how-we-compute',
     attribution,
   }),

@@ -13,7 +13,7 @@ const dollarsOf = (price: string): number => Number(price.replaceAll(/\D/g, ''))
 /** 'By average home price: Warren $330,000, Sussex $350,000, …' */
 const countiesByPrice = ({ isSample }: Agency): string =>
   !isSample
-    ? 'I have no average prices to compare. Each town’s page shows what homes there were sold for.'
+    ? 'I have no average prices to compare. Each town’s page shows what homes there sold for.'
     : `By average home price, from low to high: ${COUNTY_INFO.toSorted(
         (a, b) => dollarsOf(a.stats.avgPrice) - dollarsOf(b.stats.avgPrice),
       )
@@ -24,5 +24,5 @@ export const countyTexts = (agency: Agency) => ({
   figures: (county: County): string => figuresText(agency, county),
   /** 'By average home price: Warren $330,000, Sussex $350,000, …' */
   byPrice: (): string => countiesByPrice(agency),
-  source: (county: County) => ({ label: `${county} County`, attribution: 'Figures of the county explorer' }),
+  source: (county: County) => ({ label: `${county} County`, attribution: 'County explorer' }),
 })

@@ -25,14 +25,14 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   price: priceText,
   taxes: ({ taxes }) => {
     if (!taxes) return said('Property taxes', null)
-    return `The listing gives property taxes of ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : `, for ${taxes.year}`}.`
+    return `Property taxes are ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : ` (${taxes.year})`}, according to the listing.`
   },
   fees: ({ associationFee }) =>
     associationFee
       ? `The association fee is ${formatDollars(associationFee.amount)}, ${associationFee.frequency.toLowerCase()}.`
       : said('Association fee', null),
   year: ({ yearBuilt }) => (yearBuilt === null ? said('Year built', null) : `It was built in ${yearBuilt}.`),
-  lot: ({ lotSize }) => (lotSize === 'N/A' ? 'It has no lot of its own.' : said('Lot size', lotSize)),
+  lot: ({ lotSize }) => (lotSize === 'N/A' ? 'It doesn’t have its own lot.' : said('Lot size', lotSize)),
   beds: ({ beds }) =>
     beds === null ? said('Bedrooms', null) : `It has ${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}.`,
   baths: ({ baths }) =>
@@ -41,21 +41,21 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   cooling: (home) => said('Cooling', home.cooling ?? namedAs(/\b(?:air condition|central air)/i, home)),
   parking: (home) => said('Parking', home.parking ?? namedAs(/\b(?:garage|parking|carport)/i, home)),
   schools: ({ schoolDistrict }) =>
-    `${said('School district', schoolDistrict)} I can name the district, but not rate schools.`,
+    `${said('School district', schoolDistrict)} I can name the district, but I don’t rate schools.`,
   address: ({ address, addressHidden }) =>
-    addressHidden ? `The seller doesn’t show the street. It is in ${address}.` : `It is at ${address}.`,
+    addressHidden ? `The seller doesn’t show the street. It’s in ${address}.` : `It’s at ${address}.`,
   features: ({ features, amenities }) => {
     const all = [...new Set([...features, ...amenities])]
-    return all.length > 0 ? `The listing names: ${all.slice(0, 5).join(', ')}.` : said('Features', null)
+    return all.length > 0 ? `The listing mentions: ${all.slice(0, 5).join(', ')}.` : said('Features', null)
   },
   pictures: ({ pictures }) =>
     pictures.length === 0
       ? said('Pictures', null)
       : `There ${pictures.length === 1 ? 'is 1 picture' : `are ${pictures.length} pictures`} on its page.`,
-  kind: ({ propertyType, structure: { kind } }) => said('Kind of home', propertyType ?? kind),
+  kind: ({ propertyType, structure: { kind } }) => said('Home type', propertyType ?? kind),
   garage: ({ structure: { garageSpaces }, parking }) => {
     if (garageSpaces === null) return said('Garage', parking)
-    return garageSpaces === 0 ? 'It has no garage.' : `Its garage holds ${countOf(garageSpaces, 'car', 'cars')}.`
+    return garageSpaces === 0 ? 'It has no garage.' : `The garage fits ${countOf(garageSpaces, 'car', 'cars')}.`
   },
   floors: ({ structure: { stories, buildingStories } }) => {
     const building = buildingStories === null ? '' : ` The building has ${buildingStories}.`
@@ -67,12 +67,12 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   water: ({ utilities: { waterSource, sewer } }) => `${said('Water', waterSource)} ${said('Sewer', sewer)}`,
   'open-houses': ({ openHouses }, today) => {
     const coming = upcomingOpenHouses(openHouses, today).slice(0, 2)
-    if (coming.length === 0) return 'The listing names no open house. I can book a tour for you.'
+    if (coming.length === 0) return 'The listing has no open houses. I can request a tour for you.'
     return `Open house: ${coming.map((one) => `${openHouseDayText(one)}, ${openHouseHours(one)}`).join('; and ')}.`
   },
   availability: ({ availableOn, status }, today) => {
     if (availableOn === null) return `${STATUS_WORDS[status]} ${said('Move-in date', null)}`
-    return availableOn <= today ? 'It is free now.' : `It is free from ${formatDay(availableOn)}.`
+    return availableOn <= today ? 'It’s available now.' : `It’s available from ${formatDay(availableOn)}.`
   },
   lease: ({ lease: { terms, rentIncludes, tenantPays } }) =>
     [
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
       .join(' '),
   utilities: ({ lease: { rentIncludes, tenantPays } }) =>
     rentIncludes.length + tenantPays.length === 0
-      ? said('What the rent includes', null)
+      ? said('Utilities included in the rent', null)
       : [
           rentIncludes.length > 0 ? said('The rent includes', rentIncludes.join(', ')) : '',
           tenantPays.length > 0 ? said('The tenant pays', tenantPays.join(', ')) : '',
@@ -95,26 +95,29 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
     `${said('Security deposit', securityDeposit === null ? null : formatDollars(securityDeposit))}${applicationFee === null ? '' : ` ${said('Application fee', formatDollars(applicationFee))}`}`,
   'price-history': priceHistoryText,
   'sold-price': () =>
-    'What it sold for before I don’t know: I have asking prices only. The county clerk’s records show past sales.',
-  distance: () => 'I know the way to train stations only, no other distances. Ask me which station is near.',
+    'I don’t know what it sold for before; I only have asking prices. The county clerk’s records show past sales.',
+  distance: () =>
+    'I only know the way to train stations. Ask me which station is nearest. The map on its page shows what’s around it.',
   status: ({ status }) => STATUS_WORDS[status],
   office: ({ office, agent }) =>
-    office ? `It is listed by ${office}${agent ? `, ${agent}` : ''}.` : said('Listed by', null),
+    office ? `It’s listed by ${office}${agent ? `, ${agent}` : ''}.` : said('Listed by', null),
   'age-of-listing': ({ listedOn }, today) => {
     const days = daysOnMarket(listedOn, today)
-    return `It came on the market on ${formatDay(listedOn)}, ${days === 1 ? '1 day' : `${formatCount(days)} days`} ago.`
+    return `It was listed on ${formatDay(listedOn)}, ${days === 1 ? '1 day' : `${formatCount(days)} days`} ago.`
   },
 }
 
 const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
-  active: 'It is on the market.',
-  'coming-soon': 'It is coming soon: it can’t be shown yet.',
-  'under-contract': 'It is under contract: an offer was accepted.',
+  active: 'It’s on the market.',
+  'coming-soon': 'It’s coming soon and can’t be shown yet.',
+  'under-contract': 'It’s under contract: the seller accepted an offer.',
 }
 
 function priceText({ price, market, originalPrice }: Listing): string {
   const was =
-    originalPrice !== null && originalPrice !== price ? ` It was ${formatPrice(originalPrice, market)} at first.` : ''
+    originalPrice !== null && originalPrice !== price
+      ? ` It was first listed at ${formatPrice(originalPrice, market)}.`
+      : ''
   return `The ${market === 'rent' ? 'rent' : 'asking price'} is ${formatPrice(price, market)}.${was}`
 }
 
@@ -127,7 +130,7 @@ function overview(home: Listing, today: string): string {
 /** A stated fact as the end of a sentence. */
 const STATES: Readonly<Record<Extract<Stated, { state: string }>['state'], string>> = {
   furnished: 'furnished',
-  partially: 'furnished in part',
+  partially: 'partly furnished',
   negotiable: 'negotiable',
   unfurnished: 'unfurnished',
   'in-unit': 'in the home',
@@ -143,14 +146,14 @@ function featureText(feature: string, listing: FeatureFacts): string {
   const found = findFeature(feature, listing)
   switch (found.kind) {
     case 'named':
-      return `Yes, the listing names it: ${found.words}.`
+      return `Yes, the listing mentions it: ${found.words}.`
     case 'told':
       return `The description says: “${found.words}”`
     case 'unnamed':
-      return `The listing doesn’t name “${found.feature}”.`
+      return `The listing doesn’t mention “${found.feature}”.`
     case 'stated': {
       const { stated, feature: name } = found
-      return `The listing says of ${TOPICS[name] ?? name}: ${'state' in stated ? STATES[stated.state] : stated.words}.`
+      return `On ${TOPICS[name] ?? name}, the listing says: ${'state' in stated ? STATES[stated.state] : stated.words}.`
     }
   }
 }
@@ -159,18 +162,18 @@ export const factTexts = {
   /** One fact of a home as a sentence. */
   fact: factText,
   overview,
-  /** The listing tells nothing of what was asked. */
-  notFound: (title: string): string => `I don’t find that in the listing of ${title}; it is not provided.`,
+  /** The listing says nothing about what was asked. */
+  notFound: (title: string): string => `The listing for ${title} doesn’t say.`,
   /** Beside a home's fee. */
-  feeUntold: 'What it covers the listing doesn’t say.',
+  feeUntold: 'The listing doesn’t say what it covers.',
   /** The same of several homes. */
   noneTells: (titles: readonly string[]): string =>
-    `None of their listings tells that: ${titles.join('; ')}. The agency can: say “ask the agency about the first one”.`,
-  /** Whether an answer tells that the listing doesn't say what was asked. */
-  saysNothing: (say: string): boolean => / (?:not provided\.|doesn’t name “)/.test(say),
+    `None of these listings says: ${titles.join('; ')}. The agency may know: say “ask the agency about the first one”.`,
+  /** Whether an answer says that the listing doesn't give what was asked. */
+  saysNothing: (say: string): boolean => / (?:not provided\.|doesn’t mention “|doesn’t say\.)/.test(say),
   /** Offered where the listing doesn't say. */
   askAgency: {
-    ask: 'Shall I ask the agency?',
+    ask: 'Should I ask the agency?',
     choice: { label: 'Ask the agency', says: 'ask the agency about it' },
   },
   /** Whether a listing names a feature, in the listing's own words. */

@@ -7,20 +7,20 @@ import { FILTER_WORDS } from '#language/en/filter-words.ts'
 type Asked = FilterKey | 'sort'
 
 const OF_DESCRIPTIONS =
-  'I have no filter for that. I can look for words in the descriptions: say “that mention a home office”.'
+  'I have no filter for that, but I can look for keywords in the descriptions. Try “that mention a home office”.'
 
 /** What a filter is set to, or how to set it. `filters`: the search; null where it doesn't set this one. */
 function aboutFilter(asked: FilterKey | null, filters: ListingFilters | null): string {
   if (asked === null) return OF_DESCRIPTIONS
   const { noun, say, correct, drop } = FILTER_WORDS[asked]
-  const example = say ? ` Say “${say}”, for example.` : ' Draw it on the map.'
-  if (filters === null) return `I can search by ${noun}; nothing is set yet.${example}`
+  const example = say ? ` Try “${say}”.` : ' Draw it on the map.'
+  if (filters === null) return `I can search by ${noun}. You haven’t set it yet.${example}`
   const changes = [correct && `“${correct}” to change it`, drop && `“${drop}” to drop it`].filter(Boolean)
-  return `I search by ${noun}: “${chipText(asked, filters[asked], filters.market)}” now.${changes.length > 0 ? ` Say ${changes.join(', or ')}.` : ''}`
+  return `Your search has ${noun} set to “${chipText(asked, filters[asked], filters.market)}”.${changes.length > 0 ? ` Say ${changes.join(', or ')}.` : ''}`
 }
 
 export const filterTexts = {
-  list: 'You can search by place, price or monthly cost, rooms, kind of home, size, lot, year, fee, garage, the train, open houses, price cuts, and by what a home has, such as a basement, an elevator or pets allowed. Say any of them; “forget the fee” drops one.',
+  list: 'You can search by place, price or monthly cost, bedrooms and bathrooms, home type, size, lot, year built, fee, garage, train, open houses, price cuts, and features such as a basement, an elevator, or pets allowed. Say any of them; “forget the fee” removes one.',
   about: aboutFilter,
   /** Sentences that the visitor may press: what sets the filter, or else changes and drops it. */
   examples: (asked: Asked | null, isSet: boolean): string[] => {
@@ -29,11 +29,12 @@ export const filterTexts = {
     return (isSet ? [correct, drop] : [say]).filter((text) => text !== null)
   },
   orderIs: (sort: Sort): string =>
-    `They are in the order “${SORT_LABELS[sort]}”. Say “cheapest first” or “biggest first” for another.`,
+    `They’re sorted by “${SORT_LABELS[sort]}”. To change that, say “cheapest first” or “biggest first”.`,
   /** `search`: the homes with their count and what is asked of them. */
   criteria: (search: string, sort: Sort): string =>
-    `You are looking at ${search}, in the order “${SORT_LABELS[sort]}”. What would you like to change?`,
-  nothingAsked: 'You haven’t asked for anything yet, so every home counts. Tell me a place, a price or the rooms.',
+    `You’re looking at ${search}, sorted by “${SORT_LABELS[sort]}”. What would you like to change?`,
+  nothingAsked:
+    'You haven’t set anything yet, so you’re seeing every home. Tell me a place, a price, or how many bedrooms.',
   /** How many of the homes of the search meet more. */
   ofThese: (matching: number, total: number): string =>
     `${matching === 0 ? 'None' : formatCount(matching)} of those ${formatCount(total)}. Your search stays as it is.`,

@@ -30,10 +30,10 @@ const FIRST: Readonly<Record<Sort, string>> = {
   newest: 'The newest is',
   'price-asc': 'The least expensive is',
   'price-desc': 'The most expensive is',
-  beds: 'The one with most bedrooms is',
+  beds: 'The one with the most bedrooms is',
   'square-feet': 'The largest is',
   'price-per-square-foot': 'The one with the lowest price per square foot is',
-  reduced: 'The one reduced last is',
+  reduced: 'The latest price cut is',
   'monthly-cost': 'The one with the lowest monthly cost is',
   'shortest-commute': 'The one with the shortest commute is',
 }
@@ -53,6 +53,28 @@ export function foundText(found: Found, places: PlaceNames): string {
   const lead = offset > 0 ? 'Next:' : total === 1 ? 'It is' : firstText(found)
   const count = offset > 0 ? '' : `${countedHomesText(total, filters, places)}. `
   return `${count}${lead} ${readOut(homes, offset > 0)}`
+}
+
+/** What cards show beside the sentence; `outside`: how many homes lie outside the counties served. */
+export type OnCards = Pick<Found, 'filters' | 'sort' | 'total' | 'offset' | 'outside'> & { cards: number }
+
+const ORDER: Readonly<Record<Sort, string>> = {
+  newest: '',
+  'price-asc': 'lowest price first',
+  'price-desc': 'highest price first',
+  beds: 'most bedrooms first',
+  'square-feet': 'largest first',
+  'price-per-square-foot': 'lowest price per square foot first',
+  reduced: 'latest price cut first',
+  'monthly-cost': 'lowest monthly cost first',
+  'shortest-commute': 'shortest commute first',
+}
+
+/** '12 homes in Bergen County under $800,000, lowest price first.': the cards below say the rest. */
+function onCardsText({ filters, sort, total, offset, outside, cards }: OnCards, places: PlaceNames): string {
+  if (offset > 0) return cards === 1 ? 'Here’s the next one.' : `Here are the next ${cards}.`
+  const order = total > 1 && ORDER[sort] ? `, ${ORDER[sort]}${outside > 0 ? ' in our counties' : ''}` : ''
+  return `${countedHomesText(total, filters, places)}${order}.`
 }
 
 /** '12 homes in Bergen County with at least 3 bedrooms under $800,000'. */
@@ -93,8 +115,8 @@ function readOut(homes: readonly ListingSummary[], isList: boolean): string {
 
 const nothingIn = (market: ListingFilters['market']): string =>
   market === 'rent'
-    ? 'No homes for rent are listed right now. I can look among those for sale, or save this search for later.'
-    : 'No homes for sale are listed right now.'
+    ? 'No rentals are listed right now. I can look at homes for sale, or save this search for later.'
+    : 'No homes for sale are listed right now. I can look at rentals, or save this search for later.'
 
 /** 'I found no homes in …', with the relaxation that finds some. */
 export function noneText(
@@ -111,12 +133,14 @@ export const foundTexts = {
   /** A filter in a few words: '3+ beds'. */
   chip: partText,
   found: foundText,
+  /** The same where cards show the homes. */
+  onCards: onCardsText,
   countedHomes: countedHomesText,
   /** The search in one sentence: 'Homes in Bergen County with a pool'. */
   search: describe,
   none: noneText,
-  /** What a budget reaches: '12 homes in …' in a sentence. */
-  reaches: (homes: string): string => `That reaches ${homes}.`,
+  /** What a budget covers: '12 homes in …' in a sentence. */
+  reaches: (homes: string): string => `That covers ${homes}.`,
   /** The most expensive homes within a budget, each in one line. */
   upperEnd: (homes: readonly string[]): string => `At the upper end: ${homes.join('; and ')}.`,
 }

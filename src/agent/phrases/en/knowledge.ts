@@ -6,87 +6,88 @@ import type { PlainQuestion } from '#language/questions.ts'
 /** Answers to questions that no listing answers. A right is named with its law. */
 const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => ({
   negotiation:
-    'What a seller would take, and what to offer, is for a person to work out with you; I don’t judge prices. I can tell you how long a home has been listed and whether its price was cut.',
+    'A person can help you work out what to offer and what a seller might take; I don’t judge prices. I can tell you how long a home has been listed and if its price was cut.',
   'owner-contact':
-    'I can’t put you through to an owner: questions go through the agency that lists the home. I’ll gladly take down a message for it.',
+    'I can’t connect you with an owner. Questions go through the agency that lists the home, and I’m happy to take a message for it.',
   forecast:
-    'Nobody knows what prices or rents will do, so I don’t guess. I can tell you what homes cost now, and what a month in one would cost you.',
+    'Nobody knows what prices or rents will do, so I don’t guess. I can tell you what homes cost now and what one would cost you per month.',
   'interest-rates':
-    'Nobody knows where mortgage rates will go, so I don’t guess. My monthly costs use a dated national average, and you can give me your own rate instead.',
+    'Nobody knows where mortgage rates will go, so I don’t guess. My estimates use the latest national average, and you can give me your own rate instead.',
   'good-time':
-    'Whether now is a good time depends on your money and plans; nobody can predict the market. I can show you what you could afford today.',
-  law: 'That is a question for an attorney; I can’t give legal advice. When you buy here, only an attorney can disapprove an agent’s contract, within three business days of its delivery, and I can tell you what a listing says.',
-  tax: 'That is a question for a tax adviser; I can’t give tax advice. I can tell you the property tax of a home.',
+    'It depends on your finances and plans, and nobody can predict the market. I can show you what you could afford today.',
+  law: 'That’s a question for an attorney; I can’t give legal advice. When you buy here, only an attorney can disapprove a contract prepared by an agent, within three business days of delivery. I can tell you what a listing says.',
+  tax: 'That’s a question for a tax adviser; I can’t give tax advice. I can tell you a home’s property tax.',
   immigration:
-    'You don’t have to be a citizen to own or rent a home here, and nobody may turn you away for where you come from (N.J.S.A. 10:5-12). Which loan you can get is up to the lender; for a visa, ask an immigration attorney.',
+    'You don’t have to be a citizen to own or rent a home here, and no one may turn you away because of where you’re from (N.J.S.A. 10:5-12). The lender decides which loans you can get. For a visa, ask an immigration attorney.',
   'tenant-rights':
-    'That is a question of law, and I can’t give legal advice. The state’s guide ‘Truth in Renting’ tells what renters and landlords may do, and Legal Services of New Jersey helps renters with little income.',
+    'That’s a legal question, and I can’t give legal advice. The state’s guide ‘Truth in Renting’ explains the rights of renters and landlords, and Legal Services of New Jersey helps renters with low incomes.',
   'credit-check':
-    'I check no credit and ask for no score: a landlord or lender does that, with your consent. You can read your own reports free of charge at annualcreditreport.com.',
+    'I don’t check credit or ask for your score. A landlord or lender does that, with your permission. You can get your own reports for free at annualcreditreport.com.',
   'signing-for-another':
-    'Touring alone is fine. To sign for somebody else you need a power of attorney, and an attorney can prepare one.',
+    'You can tour alone. To sign for someone else, you need a power of attorney, and an attorney can prepare one.',
   'house-safety':
-    'I can’t tell: a licensed inspector checks the wiring, roof and heating before you buy. In a home built before 1978 also ask about lead paint, which a seller or landlord must tell you of.',
-  human: `I’m ${agency.assistant.firstName}, an AI agent, not a person, and I can be mistaken. A person of ${agency.firm.name} answers at ${agency.phones.head.number}.`,
+    'I can’t tell. A licensed inspector checks the wiring, roof, and heating before you buy. In a home built before 1978, also ask about lead paint, which a seller or landlord must disclose.',
+  human: `I’m ${agency.assistant.firstName}, an AI assistant, not a person, and I can make mistakes. To talk to a person at ${agency.firm.name}, call ${agency.phones.head.number}.`,
   recording:
-    'I keep no recording: what we say here is gone when you close the page. The privacy page says who turns your voice into text and who else takes part.',
+    'I don’t keep a recording. Our conversation is gone when you close the page. The privacy page says who turns your voice into text and who else is involved.',
   'what-it-costs':
-    'Talking to me and searching here cost you nothing. What an agent is paid, and by whom, is open to agreement, and in New Jersey it must be put in writing first.',
+    'Talking to me and searching here are free. An agent’s pay, and who pays it, is negotiable, and in New Jersey it must be put in writing first.',
   'send-link':
-    'I can’t send emails or texts. The links stand below my answers, and what you save can be shared from the Favorites page.',
-  firm: `${agency.name} shows homes for sale and for rent in seven counties of New Jersey, for people who buy or rent for the first time. ${agency.firm.name} runs it.`,
-  license: `${agency.firm.name}: ${agency.firm.licenseLine}. I’m an AI agent and hold no license.`,
-  office: `I know of no office to visit. Phone ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, or write to ${agency.email}.`,
+    'I can’t send emails or texts. The links are below my answers, and you can share what you save from the Favorites page.',
+  firm: `${agency.name} helps first-time buyers and renters find homes in seven New Jersey counties. ${agency.firm.name} runs it.`,
+  license: `${agency.firm.name}: ${agency.firm.licenseLine}. I’m an AI assistant and don’t have a license.`,
+  office: `I don’t know of an office you can visit. Call ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, or email ${agency.email}.`,
   'source-of-listings':
-    'I show the listings that this site has, and each home’s page names the agency that lists it. Ask me about one, and I say whether it is still available as far as its listing tells.',
+    'I show the listings on this site, and each home’s page names the agency that lists it. Ask me about one, and I’ll tell you if its listing says it’s still available.',
   'my-data':
-    'Nothing of it is sold, and there is no advertising and no tracking. What you save or send is kept until you delete it or its time is up, and the privacy page says how to see and delete it.',
+    'We don’t sell your data, and there’s no advertising or tracking. We keep what you save or send until you delete it or its time limit ends. The privacy page explains how to see and delete it.',
   holding:
-    'I can’t hold a home for anybody; an application or a signed contract does that. I can ask the agency about one, or for a tour soon.',
+    'I can’t hold a home. Only an application or a signed contract does that. I can ask the agency about one or request a tour.',
   translation:
-    'I can’t translate a listing, but I speak Spanish too, and your browser can translate each page. For a person who speaks another language, write a message and say which one.',
+    'I can’t translate a listing, but I also speak Spanish, and your browser can translate each page. For a person who speaks another language, write a message and say which one.',
   'beyond-us':
-    'That I can’t do: I search homes, tell what they cost, and pass on messages and wishes for a tour. A person can tell you who does it.',
+    'I can’t do that. I can find homes, estimate costs, and pass on messages and tour requests. A person can tell you who to ask.',
   opinion:
-    'I have no taste of my own, and the choice is yours. Tell me what matters, such as the price, the rooms or the way to work, and I narrow it down.',
+    'I don’t have opinions, and the choice is yours. Tell me what matters, such as price, bedrooms, or commute, and I’ll narrow it down.',
   'how-long':
-    'Renting often takes two to four weeks. Buying often takes two to four months, of which six to eight weeks lie between the contract and the keys.',
-  browse: 'Gladly. Shall I show you homes for sale or for rent?',
-  sorrow: 'I’m sorry to hear that. There is no hurry: I’m here when you want to go on.',
-  insult: 'I’m sorry this isn’t going well. Give me a place and a price and I’ll start afresh, or talk to a person.',
-  'off-topic': `I’m afraid I only know about homes in ${agency.areaName}. I’m glad to help with those.`,
+    'Renting often takes two to four weeks. Buying often takes two to four months, including six to eight weeks from contract to keys.',
+  browse: 'Sure. Would you like homes for sale or for rent?',
+  sorrow: 'I’m sorry to hear that. There’s no rush. I’m here when you’re ready.',
+  insult: 'I’m sorry this isn’t going well. Give me a place and a price and I’ll start over, or talk to a person.',
+  'off-topic': `I only know about homes in ${agency.areaName}. I’m happy to help with those.`,
   discrimination:
-    'Nobody may turn you away or treat you worse for your race, origin, religion, sex, partner, disability, family or lawful income (N.J.S.A. 10:5-12; Fair Housing Act). If it happens, the state’s Division on Civil Rights takes complaints within 180 days.',
+    'No one may turn you away or treat you worse because of your race, origin, religion, sex, partner, disability, family, or lawful income (N.J.S.A. 10:5-12; Fair Housing Act). If it happens, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
   income:
-    'That counts: in New Jersey a landlord may not turn you away for a lawful income such as SSI, child support, alimony, unemployment or a voucher (N.J.S.A. 10:5-12).',
+    'It counts. In New Jersey, a landlord may not turn you away because of lawful income such as SSI, child support, alimony, unemployment, or a voucher (N.J.S.A. 10:5-12).',
   'income-for-loan':
-    'A lender must count alimony, child support or benefits that you can document and that will go on, and may not mark them down for what they are (Equal Credit Opportunity Act). How much it lends is the lender’s decision.',
+    'A lender must count alimony, child support, or benefits if you can document them and they’ll continue, and may not discount them for what they are (Equal Credit Opportunity Act). The lender decides how much to lend.',
   children:
-    'No: neither children nor a pregnancy is a lawful reason to turn you away or to choose the floor for you (Fair Housing Act; N.J.S.A. 10:5-12).',
-  // HUD’s notice FHEO-2020-01 explained this duty; the duty itself stands in the laws named here.
+    'No. A landlord may not turn you away or choose your floor because of children or a pregnancy (Fair Housing Act; N.J.S.A. 10:5-12).',
+  // HUD’s notice FHEO-2020-01 explained this duty; the duty itself is in the laws named here.
   'assistance-animal':
-    'A service or support animal isn’t a pet: a no-pets rule and pet fees don’t apply to it (Fair Housing Act; N.J.A.C. 13:13-3.4). If the need isn’t plain to see, a landlord may ask for a letter.',
-  'in-writing': 'Yes, everything works in writing: I take your message here, and the agency can answer by email alone.',
-  ramp: 'Once you own it you may add a ramp, within the town’s permits and an association’s rules; a renter with a disability may make reasonable changes too (Fair Housing Act). I can ask the agency about a home.',
+    'A service or support animal isn’t a pet: no-pets rules and pet fees don’t apply to it (Fair Housing Act; N.J.A.C. 13:13-3.4). If the need isn’t obvious, a landlord may ask for a letter.',
+  'in-writing':
+    'Yes, you can do everything in writing. I can take your message here, and the agency can reply by email only.',
+  ramp: 'Once you own the home, you can add a ramp if the town’s permits and any association’s rules allow it. A renter with a disability may make reasonable changes, too (Fair Housing Act). I can ask the agency about a home.',
   'age-restricted':
-    'Communities for 55 and over are lawful, and you may look for them. My listings have no filter for that, so I can search for the words, or a person can name some.',
+    'Communities for people 55 and over are legal, and you can look for one. I don’t have a filter for that, but I can search for the words, or a person can suggest some.',
   'age-for-loan':
-    'A lender may not refuse you for your age; income, debts and credit decide (Equal Credit Opportunity Act). I know of no discount for seniors, but New Jersey has property tax relief for older owners.',
+    'A lender may not refuse you because of your age. Income, debts, and credit matter (Equal Credit Opportunity Act). I don’t know of a senior discount, but New Jersey has property tax relief for older owners.',
   'va-loan':
-    'A VA loan can buy a home of up to four units that you live in, often with nothing down; the lender and the VA decide. I can show you homes or what a month would cost with one.',
-  itin: 'Yes, gladly. Owning or renting here takes no citizenship, and some lenders work with an ITIN; a person can tell you which papers you’ll need.',
+    'A VA loan can buy a home with up to four units that you live in, often with nothing down. The lender and the VA decide. I can show you homes or the monthly cost with a VA loan.',
+  itin: 'Yes. You don’t need citizenship to own or rent here, and some lenders work with an ITIN. A person can tell you which documents you’ll need.',
   'name-on-papers':
-    'Your gender is no lawful reason to turn you down (N.J.S.A. 10:5-12). Which name and papers an application needs, a person can tell you.',
-  language: 'Of course. I speak English and Spanish; for another language, write a message and say which one.',
-  distance: 'I haven’t measured that. Each home’s page shows on a map where it stands.',
+    'No one may turn you down because of your gender (N.J.S.A. 10:5-12). A person can tell you which name and documents an application needs.',
+  language: 'Of course. I speak English and Spanish. For another language, write a message and say which one.',
+  distance: 'I don’t have that distance. Each home’s page has a map.',
   timetable:
-    'I know how long the ride by train takes, not when trains run, at night or by day, which line it is, where you change, what a ticket costs or where buses go: NJ TRANSIT and PATH publish timetables and fares. Ask me for homes by the ride, such as “at most 45 minutes by train to New York”.',
+    'I know how long the train ride takes, but not departure times, lines, transfers, fares, or bus routes. NJ TRANSIT and PATH publish those. You can ask me for homes by commute, such as “at most 45 minutes by train to New York”.',
 })
 
 const BUY =
-  'Five steps to buy:\n1: see what you can afford,\n2: get a lender’s pre-approval,\n3: look at homes and make an offer,\n4: three business days of attorney review, then the inspection,\n5: the appraisal and the closing, where you get the keys.'
+  'Five steps to buy:\n1: Find out what you can afford.\n2: Get a lender’s pre-approval.\n3: Tour homes and make an offer.\n4: Go through three business days of attorney review, then the inspection.\n5: After the appraisal comes the closing, where you get the keys.'
 const RENT =
-  'Five steps to rent:\n1: settle on a rent you can pay,\n2: look at homes,\n3: apply, with your pay slips or other proof of income,\n4: read and sign the lease,\n5: pay the first month and a deposit of at most one and a half months, and get the keys.'
+  'Five steps to rent:\n1: Decide what rent you can pay.\n2: Tour homes.\n3: Apply with pay stubs or other proof of income.\n4: Read and sign the lease.\n5: Pay the first month’s rent and a deposit of up to one and a half months’ rent, and get the keys.'
 
 /** What may be pressed after these answers. */
 const CHOICES = {
@@ -124,16 +125,16 @@ export const knowledgeTexts = (agency: Agency) => ({
     rent: RENT,
     /** The first step alone, for a visitor who has just heard the five. */
     first: {
-      buy: 'First comes the budget: what you earn, owe and have saved gives a price range. I can estimate it here; a lender’s pre-approval then makes it firm. What do you earn in a year, about?',
-      rent: 'First comes the rent that you can pay each month. What may it be, about?',
+      buy: 'Start with your budget. Your income, debts, and savings give you a price range. I can estimate it here, and a lender’s pre-approval makes it firm. About how much do you earn a year?',
+      rent: 'Start with the rent you can pay each month. About how much is that?',
     },
-    open: 'No need to know yet. It goes in five steps: settle what you can pay, choose a place, look at homes, sign with somebody at your side, and get the keys. Are you thinking of buying or renting?',
+    open: 'You don’t have to know yet. There are five steps: set a budget, choose a place, tour homes, sign with someone on your side, and get the keys. Are you thinking of buying or renting?',
     /** The same in the middle of another question, which is asked again after it. */
     openUnasked:
-      'It goes in five steps: settle what you can pay, choose a place, look at homes, sign with somebody at your side, and get the keys.',
+      'There are five steps: set a budget, choose a place, tour homes, sign with someone on your side, and get the keys.',
   },
   voucherRefused:
-    'A landlord in New Jersey may not turn you away because of a voucher (N.J.S.A. 10:5-12). If one does, the state’s Division on Civil Rights takes complaints, and a person here can tell you more.',
+    'A landlord in New Jersey may not turn you away because of a voucher (N.J.S.A. 10:5-12). If one does, you can file a complaint with the state’s Division on Civil Rights, and a person here can tell you more.',
   choices: CHOICES as Readonly<Record<keyof typeof CHOICES, Choice>>,
   privacy: 'Privacy',
   map: 'Property Map',

@@ -28,13 +28,14 @@ export function missedText(said: string, missed: readonly Span[], known: readonl
         const lead = PLACE_LEAD.exec(said.slice(0, start))
         return lead && !NO_PLACE.test(said.slice(start, end)) ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
       })
-  if (places.length > 0) return `I know no place called ${quoted(places)}: I search in ${COUNTIES_SERVED} counties.`
+  if (places.length > 0)
+    return `I don’t know a place called ${quoted(places)}. I search in ${COUNTIES_SERVED} counties.`
   const meaningful = spans
     .filter((span) => !isHarmless(said, span))
     .map(({ start, end }) => said.slice(start, end))
     .filter(isMeaningful)
     .slice(0, MOST)
-  return meaningful.length > 0 ? `I left out ${quoted(meaningful)}; tell me another way.` : ''
+  return meaningful.length > 0 ? `I left out ${quoted(meaningful)}. Try saying it another way.` : ''
 }
 
 /** Words of talk, which no filter and no place is called. */

@@ -25,19 +25,19 @@ export interface Month {
   spread: RateSpread
 }
 
-/** 'About $8,790 a month with 10% down …: loan $6,855, tax $1,783, …; at 6.90% about … The tax is the listing’s; a lender decides.' */
+/** 'About $8,790 a month with 10% down …: principal & interest $6,855, …; at 6.90% it’s about …. The tax is from the listing; …' */
 const monthText = ({ home, parts, terms, over, spread }: Month): string =>
   `About ${formatDollars(roundedMonth(totalCents(parts)))} a month with ${terms}: ${partsText(parts, home)}; ${spreadText(spread)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`
 
-/** 'at 6.90% it’s about $9,070, at 7.90% about $9,750' */
+/** 'at 6.90% it’s about $9,070, and at 7.90% about $9,750' */
 const spreadText = ([less, more]: RateSpread): string =>
-  `at ${formatRate(less.ratePct)} it’s about ${formatDollars(less.month)}, at ${formatRate(more.ratePct)} about ${formatDollars(more.month)}`
+  `at ${formatRate(less.ratePct)} it’s about ${formatDollars(less.month)}, and at ${formatRate(more.ratePct)} about ${formatDollars(more.month)}`
 
-/** 'loan $6,855, tax $1,783, …'; parts of nothing are left out, an unknown fee is named. */
+/** 'principal & interest $6,855, property tax $1,783, …'; parts of nothing are left out, an unknown fee is named. */
 function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
   const named = [
-    ['loan', parts.loan],
-    ['tax', parts.tax],
+    ['principal & interest', parts.loan],
+    ['property tax', parts.tax],
     ['mortgage insurance', parts.mortgageInsurance],
     ['home insurance', parts.homeInsurance],
     ['association fee', parts.associationFee],
@@ -46,9 +46,9 @@ function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
   return [...known, ...(costFacts.fee === null ? ['association fee not provided'] : [])].join(', ')
 }
 
-/** ', the loan is above the 2026 FHA limit of $1,249,125 in Bergen County'. */
+/** ', and the loan is above the 2026 FHA limit of $1,249,125 in Bergen County' */
 const overText = ({ year, isFha, limit, county }: OverLimit): string =>
-  `, the loan is above the ${year} ${isFha ? 'FHA' : 'conforming'} limit of ${formatDollars(limit)} in ${county} County`
+  `, and the loan is above the ${year} ${isFha ? 'FHA' : 'conforming'} limit of ${formatDollars(limit)} in ${county} County`
 
 /** A renter's month: the rent, and who pays for what beside it as far as the listing says. */
 function rentText({ price, lease }: Listing): string {
@@ -57,11 +57,11 @@ function rentText({ price, lease }: Listing): string {
     rentIncludes.length > 0 ? `The rent includes ${rentIncludes.join(', ').toLowerCase()}` : '',
     tenantPays.length > 0 ? `the tenant pays ${tenantPays.join(', ').toLowerCase()}` : '',
   ].filter(Boolean)
-  const rest = beside.length > 0 ? beside.join('; ') : 'What utilities cost is not provided'
-  return `${formatDollars(price)} a month in rent. ${rest.replace(/^./, (letter) => letter.toUpperCase())}.`
+  const rest = beside.length > 0 ? beside.join('; ') : 'Utility costs are not provided'
+  return `The rent is ${formatDollars(price)} a month. ${rest.replace(/^./, (letter) => letter.toUpperCase())}.`
 }
 
-/** A price's month by the tax of a county; null: the middle of the counties' taxes. */
+/** A price's month by the tax of a county; null: the median of the counties' taxes. */
 export interface MonthAtPrice {
   price: number
   parts: MonthlyCost
@@ -72,19 +72,19 @@ export interface MonthAtPrice {
 
 function atPriceText({ price, parts, terms, county, spread }: MonthAtPrice): string {
   const insurance = parts.mortgageInsurance > 0 ? `, mortgage insurance ${centsText(parts.mortgageInsurance)}` : ''
-  const place = county === null ? 'the middle of the counties’ rates' : `the usual rate in ${county} County`
-  return `About ${formatDollars(roundedMonth(totalCents(parts)))} a month at ${formatDollars(price)} with ${terms}: loan ${centsText(parts.loan)}, tax ${centsText(parts.tax)}${insurance}, home insurance ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. The tax is estimated by ${place}, and an association’s fee would come on top; ${LENDER_DECIDES}.`
+  const place = county === null ? 'the median rate of our counties' : `the median rate in ${county} County`
+  return `About ${formatDollars(roundedMonth(totalCents(parts)))} a month at ${formatDollars(price)} with ${terms}: principal & interest ${centsText(parts.loan)}, property tax ${centsText(parts.tax)}${insurance}, home insurance ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. The tax is estimated from ${place}, and an association fee would be extra; ${LENDER_DECIDES}.`
 }
 
 export const monthlyCostTexts = {
   atPrice: atPriceText,
   /** `terms`: those that the visitor has said, in words. */
   needsPrice: (terms: string): string =>
-    `I count with ${terms}. Tell me a price, such as “a month at 450 thousand”, or choose a home, and I work out the month; ${LENDER_DECIDES}.`,
-  atExample: { label: 'A month at $500,000', says: 'what is the monthly cost on 500 thousand' },
+    `Tell me a price, such as “a month at 450 thousand”, or pick a home, and I’ll estimate the monthly cost. I use ${terms}; ${LENDER_DECIDES}.`,
+  atExample: { label: 'Monthly cost at $500,000', says: 'what is the monthly cost on 500 thousand' },
   month: monthText,
   unknown: ({ price }: Listing): string =>
-    `I can’t work out its month: the listing gives no property tax, and none is known for its town. Its price is ${formatDollars(price)}.`,
+    `I can’t estimate its monthly cost: the listing gives no property tax, and I have no figure for its town. The price is ${formatDollars(price)}. The agency can tell you the tax.`,
   ofRental: rentText,
   rateSource: (day: string): string => `Average rate of ${formatDay(day)}`,
 }

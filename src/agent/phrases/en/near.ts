@@ -6,19 +6,19 @@ const MOST_NAMED = 3
 
 /** The question what 'near Montclair' takes in. */
 export const nearTexts = {
-  /** 'Montclair alone, or also Glen Ridge, Verona and Bloomfield?' */
+  /** 'Just Montclair, or also Glen Ridge, Verona, and Bloomfield?' */
   which: (town: string, neighbors: readonly string[]): string => {
     const more = neighbors.length - MOST_NAMED
     const named = neighbors.slice(0, MOST_NAMED)
-    const all = more > 0 ? [...named, `${more} more around it`] : named
-    return `${town} alone, or also ${all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`}?`
+    const all = more > 0 ? [...named, `${more} more towns nearby`] : named
+    return `Just ${town}, or also ${all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1)}`}?`
   },
   alone: (town: string, total: number): Choice => ({
-    label: `${town} alone (${formatCount(total)})`,
+    label: `Just ${town} (${formatCount(total)})`,
     says: `in ${town}`,
   }),
   withNeighbors: (town: string, total: number): Choice => ({
-    label: `With its neighbors (${formatCount(total)})`,
+    label: `Include nearby towns (${formatCount(total)})`,
     says: `in ${town} and its neighbors`,
   }),
 }

@@ -3,7 +3,7 @@ import { officeHoursText } from '#language/en/office-hours.ts'
 
 /** Said to somebody who wants a person. */
 export const personTexts = (agency: Agency) => ({
-  reach: `Of course. Phone us at ${agency.phones.head.number}, ${officeHoursText(agency.hours)}. Or shall an agent call you?`,
+  reach: `Of course. Call us at ${agency.phones.head.number}, ${officeHoursText(agency.hours)}. Or should an agent call you?`,
   callback: { label: 'Call me back', says: 'call me back' },
   message: { label: 'Write a message', says: 'send a message' },
 })

@@ -12,10 +12,10 @@ export function priceHistoryText({ history, price, market, listedOn }: Listing):
   })
   const last = changes.at(-1)
   if (!last)
-    return `Its price, ${formatPrice(price, market)}, hasn’t changed since it came on the market on ${formatDay(listedOn)}.`
+    return `Its price, ${formatPrice(price, market)}, hasn’t changed since it was listed on ${formatDay(listedOn)}.`
   const earlier =
     changes.length > 1
-      ? ` Before that it changed ${changes.length === 2 ? 'once' : `${changes.length - 1} times`}.`
+      ? ` It changed ${changes.length === 2 ? 'once' : `${changes.length - 1} times`} before that.`
       : ''
   return `${changeText(last.entry, last.before, market)}${earlier}`
 }

@@ -2,42 +2,42 @@
 export const PURCHASE_TEXTS = {
   // The home’s least condition: 38 CFR 36.4351.
   'va-offers':
-    'Many do: each seller decides which offer to take, and at the closing a VA loan pays them like any other. The VA’s appraiser also looks whether the home meets the VA’s minimum condition, so a pre-approval from a lender who makes VA loans helps.',
+    'Many do. Each seller decides which offer to take, and at closing a VA loan pays them like any other. The VA’s appraiser also checks that the home meets the VA’s minimum standards. A pre-approval from a lender who makes VA loans helps.',
   // No monthly mortgage insurance; the fee: 38 U.S.C. 3729.
   'va-no-pmi':
-    'No: a VA loan has no PMI, however little you put down. It has a funding fee instead, once, which can be added to the loan; veterans who get compensation for a disability pay none.',
-  // A seller’s duty to tell hidden defects: Weintraub v. Krobatsch, 64 N.J. 445 (1974).
+    'No. A VA loan has no PMI, however little you put down. It has a one-time funding fee instead, which you can add to the loan. Veterans who receive disability compensation don’t pay it.',
+  // A seller’s duty to disclose hidden defects: Weintraub v. Krobatsch, 64 N.J. 445 (1974).
   'found-later':
-    'Once the home is yours, so are its repairs. A seller who knew of a hidden defect and didn’t tell may owe you for it (Weintraub v. Krobatsch): keep the papers and ask an attorney soon.',
+    'Once you own the home, repairs are up to you. But a seller who knew about a hidden defect and didn’t tell you may owe you for it (Weintraub v. Krobatsch). Keep your documents and ask an attorney soon.',
   'seller-backs-out':
-    'In the three business days of attorney review either side’s attorney can disapprove the contract (N.J.A.C. 11:5-6.2). After that it binds the seller, too; if they don’t close, your attorney says what you can ask for.',
+    'During the three business days of attorney review, either side’s attorney can disapprove the contract (N.J.A.C. 11:5-6.2). After that, it binds the seller, too. If they don’t close, your attorney can tell you what you can ask for.',
   'under-contract':
-    'Under contract means that buyer and seller have signed, often still in attorney review or with conditions open; pending usually means that little more than the closing is left. Neither is sold yet.',
+    'Under contract means the buyer and seller have signed, often with attorney review or other conditions still open. Pending usually means little is left but the closing. Neither is sold yet.',
   'closing-day':
-    'Bring a photo ID and the money that is due, by wire or cashier’s check as the closing agent tells you: phone them on a number you know before you send a wire. Three business days before, the lender must give you the Closing Disclosure with the sum (12 CFR 1026.19).',
+    'Bring a photo ID and the money due, by wire or cashier’s check as the closing agent tells you. Before you send a wire, call them at a number you already know. Three business days before, the lender must give you the Closing Disclosure with the amount (12 CFR 1026.19).',
   'first-payment':
-    'Usually on the first of the month, after one full month in between: at the closing you pay the interest up to the end of that month. The closing papers name the day.',
+    'Usually on the first of the month, after one full month has passed. At closing you pay the interest through the end of that month. The closing documents give the date.',
   // N.J.S.A. 54:3-21.
   'tax-appeal':
-    'Yes: an owner can appeal the assessment to the county’s board of taxation, usually by April 1, or May 1 after a revaluation of the town (N.J.S.A. 54:3-21). It turns on what like homes sold for; the town’s assessor and the board’s office tell how.',
+    'Yes. An owner can appeal the assessment to the county board of taxation, usually by April 1, or by May 1 after a town-wide revaluation (N.J.S.A. 54:3-21). It depends on what similar homes sold for. The town’s assessor and the board’s office can explain how.',
   'earnest-amount':
-    'No law sets it: it is part of your offer, waits in escrow and counts toward the down payment. An agent who works in the town knows what is usual there.',
+    'No law sets it. It’s part of your offer, sits in escrow, and counts toward the down payment. An agent who works in the town knows what’s usual there.',
   'inspection-cost':
-    'I know no published fee: ask two or three licensed inspectors before you offer. You pay it yourself, usually in the first two weeks after attorney review; tests such as radon, a well or an oil tank cost extra.',
+    'I don’t know of a published fee, so ask two or three licensed inspectors before you make an offer. You pay for it, usually in the first two weeks after attorney review. Tests for radon, a well, or an oil tank cost extra.',
   'new-job':
-    'Not by itself: a lender looks at about two years of work, takes an offer letter or first pay slips, and checks the job once more before the closing. Tell it before you change anything; how much it counts is the lender’s decision.',
+    'Not by itself. A lender looks at about two years of work history, accepts an offer letter or first pay stubs, and checks your job again before closing. Tell the lender before you change anything. The lender decides how much counts.',
   'pmi-cost':
-    'It depends on your down payment, your credit and the loan, so a lender quotes it. Give me a price and a down payment, and I count it in the month, on a line of its own.',
+    'It depends on your down payment, your credit, and the loan, so a lender has to quote it. Give me a price and a down payment, and I’ll show it as its own line in the monthly cost.',
   faster:
-    'The loan usually takes longest: hand in your papers at once, and have the inspection and the appraisal in the first days. Whoever pays cash has no loan to wait for.',
+    'The loan usually takes longest. Submit your documents right away, and schedule the inspection and appraisal in the first few days. A cash buyer doesn’t have to wait for a loan.',
   'is-it-law':
-    'What I named with a law is the law; the rest is what is usual here. For your own case, ask an attorney or Legal Services of New Jersey.',
+    'Where I named a law, that’s the law. The rest is what’s usual here. For your own case, ask an attorney or Legal Services of New Jersey.',
   'law-named':
-    'Yes: the law stands in brackets in what I just said. Whether your own case falls under it, an attorney or Legal Services of New Jersey can tell you.',
+    'Yes, the law is in parentheses in my last answer. An attorney or Legal Services of New Jersey can tell you if it applies to your case.',
   'who-decides-loan':
-    'The lender, by its own rules and those of the loan; another lender may decide otherwise, so ask two or three. If one says no, you may ask for its reasons (Equal Credit Opportunity Act).',
+    'The lender does, by its own rules and the loan program’s. Another lender may decide differently, so ask two or three. If one says no, you can ask for its reasons (Equal Credit Opportunity Act).',
   'who-decides-tax':
-    'The town’s tax assessor sets the value; schools, town and county set what they need, and the rate follows. An owner can appeal the assessment to the county’s board of taxation (N.J.S.A. 54:3-21).',
+    'The town’s tax assessor sets the value. Schools, town, and county set their budgets, and the rate follows. An owner can appeal the assessment to the county board of taxation (N.J.S.A. 54:3-21).',
   'who-decides-contract':
-    'You and the seller: what is in the contract holds, and in the three business days of attorney review each side’s attorney can disapprove it (N.J.A.C. 11:5-6.2); a change needs both sides. What the two can’t agree on, a court decides.',
+    'You and the seller do. The contract applies as signed, but during the three business days of attorney review each side’s attorney can disapprove it (N.J.A.C. 11:5-6.2). A change needs both sides. If you can’t agree, a court decides.',
 } as const

@@ -1,6 +1,8 @@
-/** 'a, b or c'. */
+/** 'a, b, or c'. */
 const either = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} or ${words.at(-1)}`
 
 const NUMBERS = 'no one two three four five six seven eight nine'.split(' ')
 
@@ -15,8 +17,8 @@ export const questionTexts = {
   tookHome: (title: string): string => `I took that as ${title}.`,
   /** `beds`: bedrooms that would give a household a room each. */
   roomNeed: (beds: number): string =>
-    `For your household, ${NUMBERS[beds] ?? beds} bedrooms would give everyone room; that is your choice.`,
-  roomNeedAsked: 'Shall I look for that?',
+    `With ${NUMBERS[beds] ?? beds} bedrooms, everyone in your household could have a room. It’s up to you.`,
+  roomNeedAsked: 'Should I look for that?',
   roomNeedChoice: (beds: number): string => `${beds} or more bedrooms`,
   roomNeedSays: (beds: number): string => `at least ${NUMBERS[beds] ?? beds} bedrooms`,
 }

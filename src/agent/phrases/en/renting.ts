@@ -6,38 +6,38 @@ import type { MoveInCost, MoveInTable } from '#domain/money/move-in.ts'
 import type { RentControl } from '#domain/money/rent-control.ts'
 import type { VoucherResult } from '#domain/money/voucher.ts'
 
-/** '$6,050 to move in at most: first month $2,400, deposit …' */
+/** 'Up to $6,050 due at move-in: first month’s rent $2,400, a deposit …' */
 function partsText({ lease }: Listing, cost: MoveInCost): string {
   const deposit = cost.depositIsCap
-    ? `a deposit of at most ${formatExact(cost.deposit)}`
-    : `deposit ${formatDollars(lease.securityDeposit!)}`
+    ? `a deposit of up to ${formatExact(cost.deposit)}`
+    : `a deposit of ${formatDollars(lease.securityDeposit!)}`
   const fee =
     cost.applicationFee === null
       ? ''
-      : ` and an application fee of ${cost.applicationFeeIsCap ? 'at most ' : ''}${formatExact(cost.applicationFee)}`
-  return `${cost.isMost ? 'At most' : 'About'} ${formatExact(cost.total)} to move in: first month ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
+      : `, and an application fee of ${cost.applicationFeeIsCap ? 'up to ' : ''}${formatExact(cost.applicationFee)}`
+  return `${cost.isMost ? 'Up to' : 'About'} ${formatExact(cost.total)} due at move-in: first month’s rent ${formatExact(cost.firstMonth)}${fee ? ',' : ' and'} ${deposit}${fee}.`
 }
 
 function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {
   const rule = `New Jersey caps a deposit at ${depositCapMonths} months’ rent, ${formatExact(depositCap)}`
   if (flags.includes('deposit-over-cap'))
-    return `${rule}: the ${formatDollars(lease.securityDeposit!)} asked is above it.`
-  return lease.securityDeposit === null ? `The listing gives no deposit; ${rule}.` : `${rule}.`
+    return `${rule}. The ${formatDollars(lease.securityDeposit!)} in the listing is above that.`
+  return lease.securityDeposit === null ? `The listing gives no deposit. ${rule}.` : `${rule}.`
 }
 
 const bedroomsText = (beds: number | null): string =>
   beds === 0 ? 'a studio' : `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}`
 
 const noBenchmark = ({ price }: Listing): string =>
-  `The rent is ${formatDollars(price)} a month; there is no HUD benchmark for its bedrooms and ZIP code.`
+  `The rent is ${formatDollars(price)} a month. HUD has no benchmark for its bedrooms and ZIP code.`
 
 /** 'The rent is $2,400 a month, $210 below the HUD benchmark of $2,610 for 2 bedrooms …' */
 function comparedText({ price, beds }: Listing, { benchmark }: RentalFigures, hud: number): string {
   const { fiscalYear, area, inTwoAreas } = benchmark!.value
   const difference = price - hud
   const beside =
-    difference === 0 ? 'as much as' : `${formatDollars(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'}`
-  const where = inTwoAreas ? ` (${area}, one of two areas that HUD lists it in)` : ''
+    difference === 0 ? 'the same as' : `${formatDollars(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'}`
+  const where = inTwoAreas ? ` (${area}, one of two HUD areas it’s in)` : ''
   return `The rent is ${formatDollars(price)} a month, ${beside} the HUD benchmark of ${formatDollars(hud)} for ${bedroomsText(beds)} in its ZIP code${where}, fiscal year ${fiscalYear}; the benchmark includes utilities, so add those that you would pay.`
 }
 
@@ -45,13 +45,13 @@ function comparedText({ price, beds }: Listing, { benchmark }: RentalFigures, hu
 function controlText(city: string, { answer, asOf }: RentControl): string {
   switch (answer) {
     case 'yes':
-      return `${city} has rent control; ask the rent board whether it covers the home.`
+      return `${city} has rent control. Ask the rent board if it covers this home.`
     case 'no':
       return `${city} has no rent control.`
     case 'listed':
-      return `${city} is listed as a town that has had rent control rules${asOf && /^\d{4}/.test(asOf) ? ` (${asOf.slice(0, 4)})` : ''}; ask the rent board whether they cover the home.`
+      return `${city} may have rent control${asOf && /^\d{4}/.test(asOf) ? ` (listed ${asOf.slice(0, 4)})` : ''}. Ask the rent board if it covers this home.`
     case 'not-checked':
-      return `Rent control in ${city} was not checked; ask the town hall.`
+      return `We haven’t checked rent control in ${city}. Ask the town hall.`
   }
 }
 
@@ -64,39 +64,39 @@ const dollarRange = ([from, to]: readonly [number, number]): string => {
 function voucherText(result: VoucherResult): string {
   if (result.answer === 'ask') {
     return result.missing === 'allowance'
-      ? 'That depends on the utility allowance: ask your housing authority for its amount for this home, and tell me.'
-      : 'HUD has no rent for this home’s size here: ask your housing authority for its payment standard, and tell me.'
+      ? 'That depends on the utility allowance. Ask your housing authority for the amount for this home, and tell me.'
+      : 'HUD has no rent for a home this size here. Ask your housing authority for its payment standard, and tell me.'
   }
   const [most, least] = result.familyShare
-  const share = `About ${dollarRange([least, most])} of ${formatDollars(Math.round(result.grossRent))} a month with utilities would be yours. The housing authority decides.`
+  const share = `Of the ${formatDollars(Math.round(result.grossRent))} a month with utilities, you’d pay about ${dollarRange([least, most])}. The housing authority decides.`
   switch (result.answer) {
     case 'yes':
-      return `This home is likely within your voucher, if the authority finds the rent reasonable. ${share}`
+      return `Your voucher likely covers this home, if the authority finds the rent reasonable. ${share}`
     case 'depends':
-      return `It depends on the payment standard, which is usually ${dollarRange(result.standard)} here: ask your housing authority. ${share}`
+      return `It depends on the payment standard, usually ${dollarRange(result.standard)} here. Ask your housing authority. ${share}`
     case 'no':
-      return `It is unlikely within your voucher: when you move in, your share may be at most 40% of your adjusted income. ${share}`
+      return `Your voucher probably won’t cover it. When you move in, your share can’t be more than 40% of your adjusted income. ${share}`
   }
 }
 
 export const rentingTexts = {
   voucher: {
-    forSale: 'A voucher pays rent, and this home is for sale.',
+    forSale: 'A voucher covers rent, but this home is for sale.',
     needsNumbers:
-      'Tell me the size of your voucher, your adjusted yearly income and your utility allowance, as your housing authority’s letter says, or enter them under “Voucher” on the home’s page.',
+      'Tell me your voucher size, adjusted yearly income, and utility allowance from your housing authority’s letter. Or enter them under “Voucher” on the home’s page.',
     answer: voucherText,
   },
   /** Whether a town has rent control. */
   controlIn: controlText,
   /** `rent`: US dollars a month. */
   benchmarkNeedsHome: (rent: number): string =>
-    `HUD gives its benchmark rents by ZIP code and bedrooms, so I cannot place ${formatDollars(rent)} a month for a whole town. Ask me about a home for rent, and I set its rent beside the benchmark of its ZIP code.`,
+    `HUD sets benchmark rents by ZIP code and bedrooms, so I can’t compare ${formatDollars(rent)} a month with a whole town. Ask me about a home for rent, and I’ll compare it with the benchmark for its ZIP code.`,
   moveInAtRent: (cost: MoveInCost, { depositCapMonths }: MoveInTable): string =>
-    `At a rent of ${formatExact(cost.firstMonth)}, at most ${formatExact(cost.total)} to move in: the first month, a deposit of at most ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : ` and an application fee of at most ${formatExact(cost.applicationFee)}`}. New Jersey caps a deposit at ${depositCapMonths} months’ rent; a broker’s fee would come on top.`,
-  noDeposit: 'It is for sale: there is no deposit to a landlord. Ask me how much cash you need to buy it.',
+    `At a rent of ${formatExact(cost.firstMonth)}, up to ${formatExact(cost.total)} due at move-in: the first month’s rent${cost.applicationFee === null ? ' and' : ','} a deposit of up to ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : `, and an application fee of up to ${formatExact(cost.applicationFee)}`}. New Jersey caps a deposit at ${depositCapMonths} months’ rent. A broker’s fee would be extra.`,
+  noDeposit: 'It’s for sale, so there’s no landlord’s deposit. Ask me how much cash you need to buy it.',
   moveIn: (home: Listing, cost: MoveInCost, table: MoveInTable): string =>
     `${partsText(home, cost)} ${capText(home, cost, table)}`,
-  noBenchmarkForSale: 'It is for sale: the HUD benchmark is for rents.',
+  noBenchmarkForSale: 'It’s for sale, and the HUD benchmark is for rents.',
   /** `benchmark`: US dollars a month; null where HUD has none. */
   benchmark: (home: Listing, rental: RentalFigures, benchmark: number | null): string =>
     `${benchmark === null ? noBenchmark(home) : comparedText(home, rental, benchmark)} ${controlText(home.city, rental.rentControl)}`,

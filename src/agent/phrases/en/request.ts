@@ -12,9 +12,9 @@ import type { Contact, Request, RequestPart } from '../../talk.ts'
 
 /** The open question, to be asked again. */
 const openQuestion = ({ kind, asking }: Request): string =>
-  asking === 'yes' ? `Shall I send the ${SENT_AS[kind]}?` : QUESTIONS[asking]
+  asking === 'yes' ? `Should I send the ${SENT_AS[kind]}?` : QUESTIONS[asking]
 
-const SENT_AS = { tour: 'request for a tour', inquiry: 'message', callback: 'request for a call' } as const
+const SENT_AS = { tour: 'tour request', inquiry: 'message', callback: 'callback request' } as const
 const CHANGES = {
   tour: 'make it Sunday afternoon',
   inquiry: 'my email is name@example.com',
@@ -23,21 +23,21 @@ const CHANGES = {
 
 /** The question for each part. */
 const QUESTIONS: Readonly<Record<RequestPart, string>> = {
-  home: 'Which home? Say for example “the first one”.',
-  day: 'Which day suits you? Tours can be asked for from tomorrow on.',
-  slot: 'In the morning, the afternoon or the evening?',
+  home: 'Which home? For example, say “the first one”.',
+  day: 'What day works for you? Tours start tomorrow.',
+  slot: 'Morning, afternoon, or evening?',
   message: 'What should the message say? Or say “just more information”.',
   name: 'What is your name?',
-  email: 'What is your email address? You can also type it.',
-  phone: 'What number shall we call?',
+  email: 'What is your email address? You can type it.',
+  phone: 'What number should we call?',
 }
 
 /** Said where an email address is kept back. */
-const OR_CALL = 'An agent can call you about it instead, which needs none: say “call me instead”.'
+const OR_CALL = 'If you’d rather not give one, an agent can call you: say “call me instead”.'
 
 const NEEDED = {
-  name: 'The agency needs to know who asks.',
-  email: 'The agency answers by email, so I can’t send it without an address.',
+  name: 'The agency needs to know who’s asking.',
+  email: 'The agency replies by email, so I need an address to send this.',
 } as const
 
 function readBack(
@@ -47,10 +47,10 @@ function readBack(
   hasWords: boolean,
 ): string {
   const what = tour
-    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the words “${message.replace(/\.$/, '')}”` : ''}`
+    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the note “${message.replace(/\.$/, '')}”` : ''}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
-  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${consentText(agency)} Shall I send it?`
+  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${consentText(agency)} Should I send it?`
 }
 
 /** 'between 9 AM and 12 PM'. */
@@ -74,7 +74,7 @@ function callbackReadBack(agency: Agency, { name, email, phone }: Inquiry, { day
   const when = [day && ` on ${formatWeekdayAndDay(day)}`, slot && ` ${timeText(slot, at)}`, about && `, ${about}`]
     .filter(Boolean)
     .join('')
-  return `Let me read that back: we call ${name} at ${phone}${when}${email && `, email ${email}`}. ${AGENCY_NOTICE} ${callbackConsentText(agency)} Shall I send it?`
+  return `Let me read that back: we’ll call ${name} at ${phone}${when}${email && `, email ${email}`}. ${AGENCY_NOTICE} ${callbackConsentText(agency)} Should I send it?`
 }
 
 /** 'in the morning, at 10:30 AM'. */
@@ -84,7 +84,7 @@ const timeText = (slot: TourSlot | null, at: string | null): string | null =>
 /** The parts of a request that are known. */
 function known({ kind, home, day, slot, at, message }: Request, { name, email, phone }: Contact): string {
   const when = [day && `on ${formatWeekdayAndDay(day)}`, timeText(slot, at)].filter(Boolean).join(', ')
-  const what = kind === 'callback' ? 'a call back' : kind === 'tour' ? 'a tour' : 'a message'
+  const what = kind === 'callback' ? 'a callback' : kind === 'tour' ? 'a tour' : 'a message'
   const parts = [
     [what, home && `${kind === 'tour' ? 'of' : 'about'} ${home.title}`, when].filter(Boolean).join(' '),
     message && `“${message}”`,
@@ -97,10 +97,10 @@ function known({ kind, home, day, slot, at, message }: Request, { name, email, p
 
 /** Whether a part of the contact has to be given. */
 function isNeeded(part: RequestPart | null, kind: Request['kind']): string {
-  if (kind === 'callback') return 'A request for a call needs your name and phone number; an email address is optional.'
+  if (kind === 'callback') return 'For a callback we need your name and phone number. An email address is optional.'
   return part === 'phone'
-    ? 'No, your phone number is optional: the agency answers by email.'
-    : `A ${SENT_AS[kind]} needs your name and email; a phone number is optional.`
+    ? 'No, your phone number is optional. The agency replies by email.'
+    : `For a ${SENT_AS[kind]} we need your name and email. A phone number is optional.`
 }
 
 export const requestTexts = (agency: Agency) => ({
@@ -110,13 +110,14 @@ export const requestTexts = (agency: Agency) => ({
   openQuestion,
   /** Why a name or an email is needed, for a visitor who withholds it. */
   withheld: (asking: 'name' | 'email'): string =>
-    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or phone us at ${agency.phones.head.number}. ${QUESTIONS[asking]} Or say “cancel”.`,
+    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or call us at ${agency.phones.head.number}. ${QUESTIONS[asking]} Or say “cancel”.`,
   /** The call that is offered where an email address is kept back. */
   orCall: OR_CALL,
   notSent: (kind: Request['kind']): string =>
-    `All right. I have sent nothing. What should I change? Say for example “${CHANGES[kind]}”, or “cancel”.`,
+    `OK, I haven’t sent anything. What should I change? For example, say “${CHANGES[kind]}”. Or say “cancel”.`,
   /** `lastDay`: ISO date. */
-  tourDays: (lastDay: string): string => `Tours can be asked for from tomorrow up to ${formatWeekdayAndDay(lastDay)}.`,
+  tourDays: (lastDay: string): string =>
+    `You can request a tour from tomorrow through ${formatWeekdayAndDay(lastDay)}.`,
   /** `day`: ISO date of a legal holiday. */
   dayOff: (day: string): string => `There are no tours on ${formatWeekdayAndDay(day)}: that is a legal holiday.`,
   tourHours: (outside: string): string => `There are no tours at ${outside}; they are ${TOUR_HOURS}.`,
@@ -127,29 +128,29 @@ export const requestTexts = (agency: Agency) => ({
   hours: (kind: 'tour' | 'callback'): string =>
     kind === 'tour' ? `Tours are ${TOUR_HOURS}.` : `We call ${callTimes(agency)}.`,
   /** How a request is taken back once it is sent. */
-  toCancel: `Nothing is sent yet. Once it is, phone us at ${agency.phones.head.number} to change or cancel it.`,
+  toCancel: `I haven’t sent it yet. Once it’s sent, call us at ${agency.phones.head.number} to change or cancel it.`,
   /** Said where a sentence asks for a tour of two homes, or a message about them. */
-  oneAtATime: 'I ask about one home at a time: this one first, and when it is sent, name the other.',
+  oneAtATime: 'I can only do one home at a time. Let’s finish this one first, then tell me the next.',
   /** Who gets a request. */
-  goesTo: `It goes to ${agency.firm.name}, to nobody before you say yes.`,
+  goesTo: `It goes to ${agency.firm.name}, and only after you say yes.`,
   /** What is known of a request that isn't complete. */
   soFar: (request: Request, contact: Contact): string =>
-    `So far I have: ${known(request, contact)}. I haven’t sent it yet.`,
+    `Here’s what I have so far: ${known(request, contact)}. I haven’t sent it yet.`,
   /** The request that was sent last. */
   wasSent: (request: Request, contact: Contact): string =>
-    `I sent this: ${known(request, contact)}. The agency will get back to you. To change it, say for example “${CHANGES[request.kind]}”.`,
+    `I sent this: ${known(request, contact)}. The agency will get back to you. To change it, say, for example, “${CHANGES[request.kind]}”.`,
   /** Before the same request is read back with a change. */
-  sentBefore: 'The first request is sent and stays so; I can send it again with the change.',
+  sentBefore: 'Your first request was sent and stays as it is. I can send it again with the change.',
   isNeeded,
   /** Repeats what was heard of a request that isn't complete; '' for nothing. */
   took: ({ day, slot, at }: Request, isTime: boolean, heard: readonly string[]): string => {
     const when = isTime ? [day && formatWeekdayAndDay(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
     const all = [when, ...heard].filter(Boolean).join('; ')
-    return all && `I have ${all}.`
+    return all && `Got it: ${all}.`
   },
   /** A yes to nothing. */
   nothingToSend:
-    'Nothing is waiting to be sent. Say “book a tour”, “send a message” or “call me back”, and I’ll ask what it needs.',
+    'There’s nothing to send yet. Say “book a tour”, “send a message”, or “call me back”, and I’ll ask for the details.',
   /** Asks for other words when none of a message are left. */
   messageEmpty: 'The message is empty now.',
   lead: (kind: Request['kind'], title: string, message: string): string =>
@@ -157,33 +158,33 @@ export const requestTexts = (agency: Agency) => ({
   readBack: (home: Listing, inquiry: Inquiry, hasWords: boolean): string => readBack(agency, home, inquiry, hasWords),
   /** Said once, beside the first question for a part of the contact. */
   orCancel: 'Or say “cancel”.',
-  /** The answers to 'Shall I send it?'. */
+  /** The answers to 'Should I send it?'. */
   sending: [
     { label: 'Send it', says: 'yes, send it' },
     { label: 'Change something', says: 'no, not quite' },
     { label: 'Cancel', says: 'cancel' },
   ],
   /** A request that is left open at the end of a talk, or for later. */
-  unsent: (kind: Request['kind']): string => `The ${SENT_AS[kind]} isn’t sent.`,
+  unsent: (kind: Request['kind']): string => `I haven’t sent the ${SENT_AS[kind]}.`,
   /** For a visitor who wants to think first. */
-  takeYourTime: 'Of course, take your time. I have sent nothing of it. What would you like to know?',
+  takeYourTime: 'Of course, take your time. I haven’t sent anything. What would you like to know?',
   /** A tour by video, which the agency has to arrange. */
-  byVideo: 'I can’t show a home by video myself; an agent can arrange it, and I put that wish into the request.',
+  byVideo: 'I can’t show a home by video myself, but an agent can arrange it. I’ll add that to your request.',
   /** A contact given, and nothing sent to the agency yet. */
-  nothingSent: 'Nothing has been sent to the agency.',
+  nothingSent: 'I haven’t sent anything to the agency.',
   /** A tour or a message is asked for while no home is shown, once more. */
   noHomeStill:
-    'There is still no home to choose from. I can show you some, or an agent calls you back: that needs no home. Shall an agent call you?',
+    'You haven’t picked a home yet. I can show you some, or an agent can call you back without one. Should an agent call you?',
   /** Repeats a part of the contact that was corrected. */
-  corrected: (value: string): string => `Thank you: ${value}.`,
+  corrected: (value: string): string => `Got it: ${value}.`,
   callAbout: (title: string): string => `It’s about ${title}.`,
-  callbackLead: 'An agent calls you back.',
+  callbackLead: 'An agent will call you back.',
   callbackReadBack: (inquiry: Inquiry, wish: CallWish): string => callbackReadBack(agency, inquiry, wish),
   callbackSent: (phone: string): string =>
-    `Sent. An agent will call you at ${phone}. Shall we look at homes in the meantime?`,
-  tourSent: 'Sent. An agent will confirm the exact hour of your tour by email.',
+    `Sent. An agent will call you at ${phone}. Want to look at homes in the meantime?`,
+  tourSent: 'Sent. An agent will confirm the exact time of your tour by email.',
   messageSent: 'Sent. A real estate agent will contact you soon.',
-  notSentYet: (problem: string): string => `${problem} I haven’t sent it yet. Shall I try again?`,
+  notSentYet: (problem: string): string => `${problem} I haven’t sent it yet. Should I try again?`,
   privacyLabel: 'Privacy Policy',
   agencyLabel: 'Who your agent represents',
 })

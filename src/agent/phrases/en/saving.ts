@@ -1,28 +1,27 @@
 export const savingTexts = {
-  favorite: (title: string): string => `${title} is among your favorites now.`,
-  /** 'A, B and C'. */
+  favorite: (title: string): string => `I saved ${title} to your favorites.`,
+  /** 'A, B, and C'. */
   titles: (titles: readonly string[]): string =>
-    titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`,
-  favorites: (titles: string): string => `${titles} are among your favorites now.`,
-  knownFavorites: 'These are among your favorites already.',
-  removed: (title: string): string => `I took ${title} off your favorites.`,
-  notSaved: (title: string): string => `${title} isn’t among your favorites.`,
-  alerts:
-    'I send no emails or alerts, daily or weekly. What you save stays on your Favorites page: open it there to see what is new.',
-  found: 'What you save is on your Favorites page; searches are under “Saved Searches” there.',
-  removesSearches:
-    'I can’t pick out saved searches here. On your Favorites page, under “Saved Searches”, you can delete them.',
-  renamed: (name: string): string => `That saved search is called “${name}” now. It is on your Favorites page.`,
-  noFavoriteHere: (title: string): string => `I can’t save ${title} for you here. Its page has a heart that does.`,
-  noAlerts: 'I send no alerts: open it there to see what is new.',
-  search: (name: string): string => `I saved this search as “${name}”. It is on your Favorites page.`,
+    titles.length < 2
+      ? titles.join('')
+      : `${titles.slice(0, -1).join(', ')}${titles.length > 2 ? ',' : ''} and ${titles.at(-1)}`,
+  favorites: (titles: string): string => `I saved ${titles} to your favorites.`,
+  knownFavorites: 'These are already in your favorites.',
+  removed: (title: string): string => `I removed ${title} from your favorites.`,
+  notSaved: (title: string): string => `${title} isn’t in your favorites.`,
+  alerts: 'I send no emails or alerts. What you save stays on your Favorites page; open it there to see what’s new.',
+  found: 'What you save is on your Favorites page, and your searches are under “Saved Searches” there.',
+  removesSearches: 'I can’t delete saved searches here. You can on your Favorites page, under “Saved Searches”.',
+  renamed: (name: string): string => `That saved search is now called “${name}”. It’s on your Favorites page.`,
+  noFavoriteHere: (title: string): string => `I can’t save ${title} here. Open its page and press the heart.`,
+  noAlerts: 'I send no alerts; open it there to see what’s new.',
+  search: (name: string): string => `I saved this search as “${name}”. It’s on your Favorites page.`,
   searchesLabel: 'Your saved searches',
-  noSearchHere:
-    'I can’t save a search for you here. On the listings page, set the filters and choose “Save this search”.',
+  noSearchHere: 'I can’t save a search here. On the listings page, set the filters and choose “Save this search”.',
   listingsLabel: 'Listings',
   noted: (title: string, words: string): string =>
-    `I noted “${words}” on ${title}; it is among your favorites. Anything else about it?`,
+    `I added the note “${words}” to ${title} in your favorites. Anything else about it?`,
   noNotesHere: (title: string): string =>
-    `I can’t keep notes here. Save ${title} with the heart on its page; the Favorites page takes notes.`,
-  knownFavorite: (title: string): string => `${title} is among your favorites already.`,
+    `I can’t keep notes here. Save ${title} with the heart on its page, then add a note on the Favorites page.`,
+  knownFavorite: (title: string): string => `${title} is already in your favorites.`,
 }

@@ -33,16 +33,14 @@ export const whyNoneTexts = {
         `${lowered(relaxedText(part, filters))} there ${then === 1 ? 'is' : 'are'} ${formatCount(then)}`,
     )
     const now =
-      total === 0
-        ? 'Nothing meets all your wishes at once'
-        : `${countOf(total, 'home meets', 'homes meet')} all your wishes`
+      total === 0 ? 'No home matches everything' : `${countOf(total, 'home matches', 'homes match')} everything`
     const then = others.length > 0 ? `; ${others.join('; ')}` : ''
-    return `${now}: ${first}${then}. What shall I leave out?`
+    return `${now}: ${first}${then}. What should I leave out?`
   },
   noFilter: (total: number): string =>
-    `You have set no filter: ${total === 1 ? 'this is the only home' : `these are all ${formatCount(total)} homes`} listed. I can save the search for later.`,
-  nothingHelps: 'Leaving out one wish alone finds no more. Start over, and I look at everything.',
-  together: 'No single wish is the reason, but all of them together. Which one matters most?',
+    `You haven’t set any filters: ${total === 1 ? 'this is the only home' : `these are all ${formatCount(total)} homes`} listed. I can save the search for later.`,
+  nothingHelps: 'Dropping just one filter doesn’t find more. Say “start over” to see everything.',
+  together: 'It’s the combination, not any one filter. Which one matters most?',
   /** A search by one filter alone. */
   alone: (filters: ListingFilters, total: number, places: PlaceNames): Choice => ({
     label: `${describe(filters, places)} (${formatCount(total)})`,

@@ -9,7 +9,7 @@ import { describe } from '#language/es/describe.ts'
 import { FILTER_WORDS } from '#language/es/filter-words.ts'
 import { capitalized } from '#language/es/spanish-words.ts'
 import type { PlaceNames } from '#language/place-names.ts'
-import type { Found } from '../en/found.ts'
+import type { Found, OnCards } from '../en/found.ts'
 import type { Phrases } from '../phrases.ts'
 import { homeText } from './homes.ts'
 
@@ -38,6 +38,25 @@ function foundText(found: Found, places: PlaceNames): string {
   const lead = offset > 0 ? 'Siguientes:' : total === 1 ? 'Es' : firstText(found)
   const count = offset > 0 ? '' : `${countedHomesText(total, filters, places)}. `
   return `${count}${lead} ${readOut(homes, offset > 0)}`
+}
+
+const ORDER: Readonly<Record<Sort, string>> = {
+  newest: '',
+  'price-asc': 'primero las más baratas',
+  'price-desc': 'primero las más caras',
+  beds: 'primero las de más dormitorios',
+  'square-feet': 'primero las más grandes',
+  'price-per-square-foot': 'primero las de menor precio por pie cuadrado',
+  reduced: 'primero las que bajaron de precio hace poco',
+  'monthly-cost': 'primero las de menor costo mensual',
+  'shortest-commute': 'primero las de viaje más corto',
+}
+
+/** '12 viviendas en el condado de Bergen, primero las más baratas.': the cards below say the rest. */
+function onCardsText({ filters, sort, total, offset, outside, cards }: OnCards, places: PlaceNames): string {
+  if (offset > 0) return cards === 1 ? 'Aquí está la siguiente.' : `Aquí están las siguientes ${cards}.`
+  const order = total > 1 && ORDER[sort] ? `, ${ORDER[sort]}${outside > 0 ? ' en nuestros condados' : ''}` : ''
+  return `${countedHomesText(total, filters, places)}${order}.`
 }
 
 /** '12 viviendas en el condado de Bergen con al menos 3 dormitorios por menos de $800,000'. */
@@ -100,6 +119,7 @@ const chipOf = (part: FilterPart, filters: ListingFilters): string =>
 export const foundTexts: Phrases['found'] = {
   chip: chipOf,
   found: foundText,
+  onCards: onCardsText,
   countedHomes: countedHomesText,
   search: describe,
   none: noneText,
