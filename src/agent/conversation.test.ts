@@ -37,7 +37,7 @@ test('a search is answered with numbers first, and can be changed, counted, cont
     ['rentals in Hoboken', /^1 home for rent in Hoboken\./],
     [
       'a house to buy with a unicorn stable in Bergen County under 2 million',
-      /I left out “unicorn stable”; tell me another way/,
+      /I left out “unicorn stable”\. Try saying it another way/,
     ],
     ['2000 square feet', /^\d homes? in Bergen County with at least 2,000 square feet under \$2,000,000\./],
     ['with a home office', /can’t search by “with a home office”/],
