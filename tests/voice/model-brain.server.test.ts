@@ -138,7 +138,7 @@ test('a tour the model asks for is got together by the rules and sent only after
 test('homes and searches are saved by the visitor’s own gateways, which say what was done', async () => {
   const { say, context } = openTalk()
   peer.replies(calls('save_favorite', { listing_id: 7 }), calls('save_search', { county: 'Essex', max_price: 700_000 }))
-  expect(await say('keep the seventh for me')).toMatch(/is among your favorites now\.$/)
+  expect(await say('keep the seventh for me')).toMatch(/to your favorites\.$/)
   expect(await say('and remember that search')).toMatch(/^I saved this search as/)
   expect(context.favored).toEqual([7])
   expect(context.saved).toMatchObject([{ filters: { county: 'Essex', price: { max: 700_000 } } }])
@@ -154,7 +154,7 @@ test('a model that fails is replaced by the rules, in the middle of an answer to
   pass(MODEL_COOLDOWN_MS)
   peer.replies(breaksOff('There are homes. The first'))
   expect(await say('homes in Bergen County')).toMatch(
-    /^There are homes\. I lost my thread there, so once more: \d+ homes? in Bergen County/,
+    /^There are homes\. I lost my place, so let me start over: \d+ homes? in Bergen County/,
   )
   expect(
     requests
