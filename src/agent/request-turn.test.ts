@@ -31,7 +31,7 @@ test('a tour is booked step by step, corrected, read back with the consent, and 
       ['make it Sunday afternoon instead of Saturday', /Sunday, November 22, in the afternoon/],
       ['yes, but the first one', /a tour of Victorian/],
       ['my email is ana@example.com', /ana@example\.com/],
-      ['at 8 PM', /We don’t give tours at 8 PM.*Morning, afternoon, or evening/],
+      ['at 8 PM', /no tours at 8 PM.*Morning, afternoon, or evening/],
       ['evening', /in the evening, between 4 PM and 7 PM/],
       ['mumble', /didn’t catch that\. Should I send/],
     ],
