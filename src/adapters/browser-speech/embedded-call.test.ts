@@ -84,8 +84,8 @@ test('while muted nothing is heard and the track is off; an interim text stays u
 test('the agent’s own voice is ignored; a visitor’s words stop it', async () => {
   const speech = standInSpeech()
   const { call, events, lines } = await begin(speech)
-  speech.listening[0]!.hear('hello I’m maya the AI agent', false)
-  speech.listening[0]!.hear('hello I’m Maya the AI agent of Keystead', true)
+  speech.listening[0]!.hear('hi I’m maya the AI assistant', false)
+  speech.listening[0]!.hear('hi I’m Maya the AI assistant of Keystead', true)
   await settle()
   expect([lines().length, speech.held().utterances]).toEqual([1, 1])
   speech.listening[0]!.hear('wait', false)
