@@ -65,6 +65,26 @@ onEditions(['live'], 'X: every form has an address that takes it', ({ visit, add
   })
 })
 
+onEditions(['live'], 'X: what only scripts can do', ({ visit, address }) => {
+  test('X: no page shows a control that does nothing', async () => {
+    const page = await visit('/', WITHOUT)
+    const dead: string[] = []
+    for (const path of PAGES) {
+      await page.goto(address + path)
+      const found = await page.evaluate(() => {
+        // A cost is read without its parts, too, and says nothing else.
+        const acts = 'form, [popovertarget], [command], .cost-button, dialog, details > summary'
+        return [...document.querySelectorAll<HTMLElement>('button, input, select, textarea')]
+          .filter((control) => control.checkVisibility() && !control.matches(acts))
+          .filter((control) => !('form' in control) || control.form === null || control.matches('[type=button]'))
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent.trim() ?? control.outerHTML)
+      })
+      dead.push(...found.map((name) => `${path}: ${name}`))
+    }
+    expect(dead).toEqual([])
+  })
+})
+
 onEditions(['sample'], 'X: the edition that is made in the browser', ({ visit }) => {
   test('X: says in place that it needs scripts', async () => {
     const page = await visit('/listings', WITHOUT)

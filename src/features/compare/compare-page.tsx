@@ -49,7 +49,7 @@ export function ComparePage({ asked, listings, favorites, figures, loadNumbers }
               <Checkbox
                 checked={differencesOnly}
                 onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
-                className="print:hidden"
+                className="print:hidden noscript:hidden"
               >
                 Show only what differs
               </Checkbox>

@@ -5,7 +5,7 @@ import { PAGE } from './texts/page-texts.ts'
 export function AskAboutHome({ onAsk }: { onAsk: () => void }) {
   const { assistant } = useAgency()
   return (
-    <p className="-mt-4 text-sm text-ink-soft print:hidden">
+    <p className="-mt-4 text-sm text-ink-soft print:hidden noscript:hidden">
       {PAGE.ask(assistant.firstName)}{' '}
       <button type="button" onClick={onAsk} className="link -my-3 inline-block py-3 font-semibold">
         {PAGE.askButton}

@@ -73,7 +73,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      className={`gallery -mx-5 grid gap-3 md:mx-0 print:w-3/5 ${several ? layout.columns : ''}`}
+      className={`gallery -mx-5 grid gap-3 md:mx-0 print:w-3/5 ${several ? `${layout.columns} noscript:grid-cols-1` : ''}`}
     >
       <div className={`relative ${several ? '' : 'lg:mx-auto lg:w-3/4'}`}>
         <PictureTrack
@@ -99,6 +99,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           onFullScreen={fullScreen.open}
         />
       )}
+      {several && <PicturesWithoutScripts pictures={pictures} />}
       {fullScreen.Component && (
         <fullScreen.Component
           open={fullScreen.isOpen}
@@ -140,7 +141,7 @@ interface GalleryControlsProps {
 
 function GalleryControls({ index, pictures, onStep, onFullScreen }: GalleryControlsProps) {
   return (
-    <div className="print:hidden">
+    <div className="print:hidden noscript:hidden">
       {pictures.length > 1 && (
         <>
           <StepButtons onStep={onStep} />
@@ -168,6 +169,20 @@ function GalleryControls({ index, pictures, onStep, onFullScreen }: GalleryContr
     </div>
   )
 }
+
+/** The pictures after the first, which nobody can choose without scripts. */
+const PicturesWithoutScripts = ({ pictures }: { pictures: readonly Picture[] }) => (
+  <noscript className="col-span-full">
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {pictures.slice(1).map((picture, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a gallery's pictures never change places
+        <li key={at}>
+          <Photo picture={picture} sizes="(width >= 40rem) 50vw, 100vw" className="aspect-3/2 w-full md:rounded-lg" />
+        </li>
+      ))}
+    </ul>
+  </noscript>
+)
 
 /** At most 200 px wide, on screens of up to two pixels a point. */
 const THUMBNAIL_WIDTHS = [240, 400] as const
@@ -197,7 +212,7 @@ function Thumbnails({ pictures, index, onChoose, layout, onFullScreen }: Thumbna
   return (
     <ul
       ref={list}
-      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 ${layout.sheet}`}
+      className={`relative flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:thin] md:px-0 lg:grid lg:h-0 lg:min-h-full lg:content-start lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:py-0 noscript:hidden ${layout.sheet}`}
     >
       {pictures.map((picture, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a gallery's pictures never change places

@@ -18,7 +18,7 @@ export function InquiryBar({ listing }: { listing: Listing }) {
   return (
     <div
       data-foot-bar
-      className="sticky bottom-(--call-bar) z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden [@media(height<20rem)]:hidden"
+      className="sticky bottom-(--call-bar) z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden noscript:hidden [@media(height<20rem)]:hidden"
     >
       <div className="container-page flex items-center justify-between gap-4 py-2.5">
         <p className="leading-tight">

@@ -43,7 +43,7 @@ export function PictureTrack(props: PictureTrackProps) {
           key={at}
           aria-hidden={at !== index}
           onClick={onPictureClick}
-          className="size-full shrink-0 snap-center snap-always not-first:print:hidden"
+          className="size-full shrink-0 snap-center snap-always not-first:print:hidden not-first:noscript:hidden"
         >
           {(at === 0 || at === index || warm) && (
             <Photo

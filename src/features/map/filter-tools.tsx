@@ -48,7 +48,7 @@ export function FilterTools({ search, savedSearches, total, isLate, failed, besi
             tone="secondary"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="gap-2 px-4! text-sm! @max-[18rem]:flex-1"
+            className="gap-2 px-4! text-sm! noscript:hidden @max-[18rem]:flex-1"
           >
             <Icon of={SlidersHorizontal} size={18} />
             Filters{active > 0 && ` (${active})`}

@@ -118,7 +118,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       >
         <div className="flex flex-col gap-2.5 border-b border-line px-5 pt-2 pb-2.5 lg:gap-2 lg:px-4 lg:pt-1.5 lg:pb-2 print:[&>:not(:first-child)]:hidden">
           <MapHeading search={wanted} />
-          <SearchBox text={text} onChange={search.type} onClear={() => search.type('')} />
+          <SearchBox text={text} params={params} onChange={search.type} onClear={() => search.type('')} />
           <FilterTools
             search={search}
             savedSearches={visitor.savedSearches}

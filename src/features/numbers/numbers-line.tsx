@@ -76,7 +76,7 @@ export function NumbersLine({
       aria-controls={open ? id : undefined}
       aria-label={`${words} your numbers`}
       onClick={() => (open ? close() : void show())}
-      className="link"
+      className="link noscript:hidden"
     >
       {words}
     </button>
@@ -96,7 +96,7 @@ export function NumbersLine({
           {/* Together, so that no line begins or ends with the dot. */}
           <span className="whitespace-nowrap">
             {end}{' '}
-            <span aria-hidden className="px-0.5 print:hidden">
+            <span aria-hidden className="px-0.5 print:hidden noscript:hidden">
               ·
             </span>{' '}
             {edit('Change')}

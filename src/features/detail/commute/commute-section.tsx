@@ -98,7 +98,7 @@ function PlaceField({ value, loadNumbers }: PlaceFieldProps) {
   const keep = useKeepWorkPlace(store)
   const [refused, setRefused] = useState('')
   return (
-    <div className="commute-place print:hidden">
+    <div className="commute-place print:hidden noscript:hidden">
       <Field label={COMMUTE.work}>
         {(control) => (
           <WorkPlaceSelect

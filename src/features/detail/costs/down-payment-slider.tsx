@@ -27,7 +27,7 @@ export function DownPaymentSlider(home: CostedSale) {
   const shareAt = (percent: number) => Math.min(1, Math.max(0, (percent - min) / (MAX - min)))
   const at = `calc(12px + ${shareAt(costs.downPct)} * (100% - 24px))`
   return (
-    <div className="down-slider">
+    <div className="down-slider noscript:hidden">
       <div>
         <label htmlFor={id} className="font-semibold">
           {DOWN.label}

@@ -31,7 +31,7 @@ export function StateHelpFold({ listing, help, answers, onAnswer }: StateHelpFol
       <p>{stateHelpSentence(table, listing.county)}</p>
       <p className="mt-2">{says}</p>
       {ask === 'visitor' ? (
-        <Button tone="secondary" className={look} onClick={onAnswer}>
+        <Button tone="secondary" className={`${look} noscript:hidden`} onClick={onAnswer}>
           {STATE_HELP.answer}
         </Button>
       ) : (

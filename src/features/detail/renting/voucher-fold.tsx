@@ -131,7 +131,7 @@ function VoucherForm({ numbers, store, onKept }: Pick<VoucherFoldProps, 'numbers
       noValidate
       aria-label={VOUCHER.form}
       onSubmit={submit}
-      className="mt-5 grid gap-4 sm:grid-cols-2 print:hidden"
+      className="mt-5 grid gap-4 sm:grid-cols-2 print:hidden noscript:hidden"
     >
       <Field label={VOUCHER.fields.size} error={errors['voucherBedrooms']}>
         {(control) => (
