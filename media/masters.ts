@@ -22,7 +22,7 @@ export const MASTERS = {
   'home-10-townhouse-row': 'Row of brick and clapboard townhouses with garages',
   'home-11-sussex-farmhouse': 'White farmhouse with a full-width porch, a red barn behind',
   'home-12-shingle-cape-cod': 'Shingled Cape Cod with three dormers, a blue door and a white picket fence',
-  'home-13-classic-split-level': 'Split-level house of stone, brick and white siding with a one-car garage',
+  'home-13-classic-split-level': 'Split-level house of stone, brick, and white siding with a one-car garage',
   'home-14-estate-with-pool': 'Stone estate house with a columned balcony above a pool terrace',
   'home-15-jersey-city-loft': 'Four-story brick loft building with large steel windows',
   'home-16-shore-house': 'Raised shore house with two decks behind dunes and a weathered fence',

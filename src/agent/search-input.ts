@@ -91,7 +91,7 @@ const FILTER_ENTRIES = {
   garage: { min_garage_spaces: v.optional(v.pipe(v.number(), about('Cars that the garage holds, at least.'))) },
   openHouse: { open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with one.'))) },
   available: {
-    available_by: v.optional(v.pipe(v.string(), about('Homes to rent, free on this ISO date or earlier.'))),
+    available_by: v.optional(v.pipe(v.string(), about('Homes for rent, free on this ISO date or earlier.'))),
   },
   days: {
     listed_within_days: v.optional(

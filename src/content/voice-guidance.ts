@@ -10,7 +10,7 @@ export interface VoiceGuidance {
 export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> = {
   'no-room': {
     title: 'The call could not be set up',
-    text: 'The room for this call does not exist any more. Try again: each call gets a new one.',
+    text: 'This call’s room is closed. Try again. Each call gets a new one.',
   },
   'meeting-full': {
     title: 'All lines are busy',

@@ -122,7 +122,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     expect(await page.getByText('New', { exact: true }).count()).toBe(0)
 
     expect(await send(guest, 'Withdraw my answers')).toBe(200)
-    expect(await focused(guest)).toBe('Your name, marks and notes are removed.')
+    expect(await focused(guest)).toBe('Your name, replies, and notes are removed.')
     expect(await send(page, 'Take no more answers')).toBe(200)
     expect(await send(page, 'Stop sharing')).toBe(200)
     expect(await focused(page)).toBe('The list is no longer shared. Its link leads nowhere now.')

@@ -42,7 +42,7 @@ export function callbackMails(
         `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will call you. If it is urgent, call ${agency.phones.mails.number}.`,
       ),
       paragraph(
-        'If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.',
+        'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',
       ),
     ]),
   }

@@ -98,7 +98,9 @@ function toVisitor({ stored, listing, url, agency, answerer, recipients }: Lette
     paragraph(
       `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${agency.phones.mails.number}.`,
     ),
-    paragraph('If you didn’t write to us, somebody gave your address by mistake: answer this mail, and we delete it.'),
+    paragraph(
+      'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',
+    ),
   ]
   return {
     to: [{ name: '', address: email }],

@@ -32,7 +32,7 @@ export interface ClosingItem {
   name: string
   group: ClosingGroup
   basis: ClosingBasis
-  /** Low, typical and high, in what the basis counts; zeros for a title premium, whose schedules are in the table. */
+  /** Low, typical, and high, in the basis’s unit; zeros for a title premium, whose schedules are in the table. */
   amounts: readonly [low: number, typical: number, high: number]
   kinds: readonly ClosingKind[]
   financing: readonly Financing[]

@@ -47,7 +47,7 @@ function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
         <SignInsSection account={account} />
         <AccountSection
           heading="Your data"
-          text="All that we keep with your account, in one JSON file: name, email address, sign-ins, saved homes with your notes, and saved searches."
+          text="Everything we keep for your account in one JSON file: name, email address, sign-ins, saved homes with your notes, and saved searches."
         >
           <ExportData account={account} />
         </AccountSection>

@@ -29,7 +29,7 @@ export function TwoStepSection({ email, account }: TwoStepSectionProps) {
   return (
     <AccountSection
       heading="Two-step sign-in"
-      text="After your password, a code from an app on your phone. Whoever learns your password still can’t sign in."
+      text="After your password, a code from an app on your phone. Someone who learns your password still can’t sign in."
     >
       {settings && (
         <FormDisclosure

@@ -19,7 +19,7 @@ export function AllTowns({ figures, reach }: { figures: TownFigures; reach: Inco
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways by the keyboard
         <section aria-label="All towns" tabIndex={0} className="overflow-x-auto">
           <table className="reach-table">
-            <caption className="sr-only">What you could pay in each town, and the middle price of its sales</caption>
+            <caption className="sr-only">What you could pay in each town, and its median sale price</caption>
             <thead>
               <tr>
                 <th scope="col">Town</th>

@@ -34,7 +34,7 @@ export const cheapestQuery = (terms: OwnTerms): ListingQuery => ({
   page: 1,
 })
 
-/** Homes to rent whose rent is within the month. */
+/** Homes for rent whose rent is within the month. */
 export const rentalsQuery = ({ month }: FitLimits): ListingQuery => ({
   filters: { ...defaultFilters('rent'), price: { min: 0, max: month } },
   sort: 'price-asc',

@@ -32,8 +32,8 @@ export function TownsSection({ figures, reach, town, onTown }: TownsSectionProps
         How far it reaches, town by town
       </h2>
       <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">
-        Your limit in each town beside the middle price of its recorded sales since 2024. A yardstick for a town, not
-        the value of a home.
+        Your budget in each town compared with the median sale price since 2024. It describes the town, not the value of
+        any home.
       </p>
       <div className="afford-map">
         <div>

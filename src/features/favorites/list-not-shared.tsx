@@ -10,8 +10,8 @@ export function ListNotShared() {
       <HouseDrawing />
       <h1 className="display mt-8 text-3xl">This list is not shared</h1>
       <p className="mt-3 max-w-[52ch] text-lg text-ink-soft">
-        Whoever sent you the link has stopped sharing, or a part of the link got lost. Ask them for a new one, or look
-        at all homes.
+        The person who sent you the link has stopped sharing, or the link is incomplete. Ask them for a new one, or
+        browse all homes.
       </p>
       <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-8')}>
         Browse Listings

@@ -66,8 +66,8 @@ function Sharing({ favorites, answers, token }: Omit<ShareListDialogProps, 'open
   return (
     <>
       <p className="text-ink-soft">
-        Whoever has the link sees the homes that are on your list when they look. They see nothing else: not your notes,
-        not the days you saved them, not who you are. You can stop sharing at any time.
+        Anyone with the link can see the homes on your list. They can’t see your notes, your name, or when you saved
+        them. You can stop sharing at any time.
       </p>
       <p ref={status} tabIndex={-1} className="font-semibold outline-none empty:hidden">
         {token !== null

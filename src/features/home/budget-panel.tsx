@@ -22,7 +22,7 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
             Start from your budget
           </h2>
           <p className="mt-4 max-w-[42ch] text-ink-soft">
-            Choose a range to see what is on the market in it, or set your own price, bedrooms and county.
+            Pick a price range to see what’s on the market, or set your own price, bedrooms, and county.
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <Link to="/listings" className={buttonClass()}>

@@ -112,7 +112,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
             search={{ market: 'rent', county: name }}
             className="link inline-flex min-h-11 items-center font-medium"
           >
-            Homes to rent
+            Homes for rent
           </Link>
           <Link
             to="/counties/$county"

@@ -67,7 +67,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
           </Link>
           {talk}
           <Link to="/listings" search={{ market: 'rent' }} className="hero-rent">
-            Homes to rent
+            Homes for rent
           </Link>
         </div>
         <div className="mt-4 -ml-1.5 flex items-center md:mt-14">

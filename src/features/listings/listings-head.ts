@@ -25,7 +25,7 @@ export function listingsHead(params: ListingsParams, areaName: string): Listings
   )
   return {
     title: `${kind} in ${place}${page > 1 ? `, page ${page}` : ''}`,
-    description: `${kind} in ${place}: prices, pictures and facts, with filters for budget, bedrooms and amenities.`,
+    description: `${kind} in ${place}: prices, pictures, and facts, with filters for budget, bedrooms, and amenities.`,
     path: canonical ? `/listings?${canonical}` : '/listings',
     noIndex: activeParts(filters).some(({ part }) => part !== 'county'),
   }

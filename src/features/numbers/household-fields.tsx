@@ -22,7 +22,7 @@ export function HouseholdFields({ household, errors }: { household: Household; e
         label="Monthly debts"
         unit="$"
         value={amount(debts)}
-        hint="Cards, car and student loans."
+        hint="Car, student loans, credit cards. Don’t include rent."
         error={errors['debts']}
       />
       <NumberField

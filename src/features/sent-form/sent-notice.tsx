@@ -43,7 +43,9 @@ function resultOf({ form, values }: SentForm): ReactNode {
     return said && <p>{said}</p>
   }
   if (form === 'list-answer') {
-    return <p>{values['act'] === 'withdraw' ? 'Your name, marks and notes are removed.' : 'Your answer is saved.'}</p>
+    return (
+      <p>{values['act'] === 'withdraw' ? 'Your name, replies, and notes are removed.' : 'Your answer is saved.'}</p>
+    )
   }
   return null
 }

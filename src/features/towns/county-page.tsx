@@ -33,7 +33,7 @@ export const CountyPage = ({ page }: { page: County }) => (
             Homes for sale in {page.county} County
           </Link>
           <Link to="/listings" search={{ market: 'rent', county: page.county }} className="link place-link">
-            Homes to rent
+            Homes for rent
           </Link>
         </p>
       </div>

@@ -98,7 +98,7 @@ export const NoHomes = (search: Pick<HomesSectionProps, 'searched' | 'savedSearc
   <PlaceSection id="homes" topic="For sale and to rent" heading="No home here now.">
     <div className="flex flex-wrap gap-x-3">
       <TellMe market="sale" {...search} />
-      <TellMe market="rent" {...search} words="Or when there is one to rent" />
+      <TellMe market="rent" {...search} words="Or when one is for rent" />
     </div>
   </PlaceSection>
 )

@@ -34,7 +34,7 @@ const TownTaxSchema = v.object({
 
 const amounts = v.pipe(
   v.strictTuple([v.number(), v.number(), v.number()]),
-  described('Low, typical and high, in what the basis counts'),
+  described('Low, typical, and high, in the basis’s unit'),
 )
 const homeKinds = v.picklist(['house', 'condo', 'co-op'])
 

@@ -151,13 +151,13 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/deletion': {
     post: {
       id: 'deleteAccount',
-      summary: 'Removes the account and all that is kept for it',
+      summary: 'Deletes the account and all its data',
       answer: null,
       body: 'PasswordProof',
       refused: [400, 401],
     },
   },
   '/api/account/export': {
-    get: { id: 'exportAccount', summary: 'All that is kept for the account', answer: 'AccountExport', refused: [401] },
+    get: { id: 'exportAccount', summary: 'All data of the account', answer: 'AccountExport', refused: [401] },
   },
 }

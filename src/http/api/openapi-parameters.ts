@@ -16,7 +16,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   fee: 'Fee of the association, US dollars a month: `-300` is at most 300, `-0` none; homes that don’t give it are left out',
   garage: 'Cars that the garage holds: `2-`; homes that don’t give it are left out',
   openHouse: 'Homes with an open house this weekend, by the date in New Jersey',
-  available: 'Homes to rent that are free on this day or earlier; without effect on homes for sale',
+  available: 'Homes for rent that are free on this day or earlier; without effect on homes for sale',
   words:
     'Phrases that the description has, with commas between them: whole words next to each other, without regard to case and accents; the last word of each may stand in the plural',
   days: 'Homes that came on the market at most so many days ago, by the date in New Jersey',

@@ -38,7 +38,7 @@ const PATHS: Operations = {
   '/api/favorites/{id}/restoration': {
     post: {
       id: 'restoreFavorite',
-      summary: 'Puts a removed home back, with its date, note and place',
+      summary: 'Restores a removed home with its date, note, and position',
       answer: null,
       body: 'RemovedFavorite',
       parameter: 'id',
@@ -47,7 +47,7 @@ const PATHS: Operations = {
   },
   '/api/favorites/share': {
     get: { id: 'getShare', summary: 'Whether the list is open to others', answer: 'FavoritesShare' },
-    post: { id: 'share', summary: 'Opens the list to whoever has the token', answer: 'FavoritesShare' },
+    post: { id: 'share', summary: 'Opens the list to anyone with the token', answer: 'FavoritesShare' },
     delete: { id: 'unshare', summary: 'Closes it', answer: null },
   },
   '/api/favorites/answers': {
@@ -84,7 +84,7 @@ const PATHS: Operations = {
   '/api/shared/{token}': {
     get: {
       id: 'getShared',
-      summary: 'Somebody’s open list, without notes',
+      summary: 'A shared list, without notes',
       answer: 'SharedList',
       parameter: 'token',
       refused: [404],

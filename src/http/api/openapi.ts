@@ -82,7 +82,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/listings/{id}/figures': {
         get: operation(
           'getHomeFigures',
-          'The public figures, dated and sourced, that the cost of a home is computed from',
+          'The dated and sourced public figures that home costs are calculated from',
           'HomeFigures',
           [ID],
           ['404'],
@@ -143,7 +143,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/places': {
         get: operation(
           'findPlaces',
-          'Up to seven towns, ZIP codes, counties, stations, streets and parks for a typed text',
+          'Up to seven towns, ZIP codes, counties, stations, streets, and parks for a typed text',
           'FoundPlaces',
           inQuery(PLACE_PARAMS, ['name']),
           ['400', '429'],

@@ -45,7 +45,7 @@ export const PERSONAL_REFUSALS = {
   400: 'A parameter or field is missing, unknown or has a value that is not understood; `errors` names each',
   401: 'Nobody is signed in, or the address or password is not right',
   403: 'A page of another site has asked, or cookies came without `Origin` and `Sec-Fetch-Site`',
-  404: 'There is no such thing, or not any more',
+  404: 'Not found, or no longer available',
   409: 'There are as many as can be kept, the key is of another inquiry, or it is on or off already',
   415: 'The body is no JSON',
   429: 'Too often; `retry-after` says when to come back',

@@ -3,6 +3,6 @@ import { any } from './filter-kinds.ts'
 
 /** Homes of any of these kinds. */
 export const kinds = any('kind', HOME_KINDS, {
-  label: 'Kind of home',
+  label: 'Home type',
   words: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
 })

@@ -1,21 +1,21 @@
 import { formatDay } from '../../day-text.ts'
 import { day, flag } from './filter-kinds.ts'
 
-/** Homes to rent where cats or dogs may live. */
+/** Homes for rent where cats or dogs may live. */
 export const pets = flag('pets', {
   market: 'rent',
   label: 'Pets allowed',
   noun: 'pets allowed',
 })
 
-/** Homes to rent with their furniture. */
+/** Homes for rent with their furniture. */
 export const furnished = flag('furnished', {
   market: 'rent',
   label: 'Furnished',
   noun: 'furniture',
 })
 
-/** Homes to rent that are free on a day, or earlier. */
+/** Homes for rent that are free on a day, or earlier. */
 export const available = day('available', {
   market: 'rent',
   label: 'Available by',

@@ -63,7 +63,7 @@ export function AnswerControls({ home, guest }: AnswerControlsProps) {
         note={saved?.note ?? ''}
         keeping={{
           maxLength: GUEST_NOTE_MAX_LENGTH,
-          readers: 'Whoever shares the list sees it.',
+          readers: 'The person who shared the list can see it.',
           save: (note) => guest.give(home.id, { note }),
           saveOnLeave: guest.name !== null,
         }}

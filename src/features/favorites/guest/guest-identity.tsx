@@ -38,7 +38,7 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 print:hidden">
       <p ref={status} tabIndex={-1} className="outline-none sm:mr-auto">
         {name === null ? (
-          'Your name, marks and notes are removed.'
+          'Your name, replies, and notes are removed.'
         ) : (
           <>
             {mayAnswer ? 'You answer as ' : 'You answered as '}

@@ -53,7 +53,7 @@ function NameForm({ name, send, onClose }: Omit<NameDialogProps, 'open'>) {
           {name === '' ? 'Who is answering?' : 'Edit your name'}
         </h2>
         <p className="mt-2 text-ink-soft">
-          Whoever shares the list sees your marks and notes under this name. You need no account.
+          The person who shared the list sees your replies and notes under this name. You don’t need an account.
         </p>
       </div>
       <Field label="Your name" error={error ? complaint(error) : undefined}>

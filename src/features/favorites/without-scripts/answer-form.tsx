@@ -58,7 +58,7 @@ export function AnswerForm({ home, guest }: AnswerFormProps) {
           id={idOf('note')}
           label="Your note"
           optional
-          hint="Whoever shares the list sees it."
+          hint="The person who shared the list can see it."
           error={errors['note']}
         >
           {(tied) => <TextArea {...tied} name="note" rows={2} defaultValue={shown['note']} />}

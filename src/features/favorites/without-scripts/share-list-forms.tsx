@@ -22,8 +22,8 @@ export function ShareListForms({ answers, token }: ShareListFormsProps) {
       </summary>
       <div className="mt-3 flex max-w-[60ch] flex-col gap-4 rounded-lg border border-line bg-surface p-5">
         <p className="text-ink-soft">
-          Whoever has the link sees the homes that are on your list when they look. They see nothing else: not your
-          notes, not the days you saved them, not who you are. You can stop sharing at any time.
+          Anyone with the link can see the homes on your list. They can’t see your notes, your name, or when you saved
+          them. You can stop sharing at any time.
         </p>
         {token === null ? (
           <Act name="share" value="on">
