@@ -15,7 +15,7 @@ const SPEAKING = [
 const FORBIDDING = ['src/agent/claims/acts.ts', 'src/agent/claims/verdicts.ts']
 /** A lender decides, a bill depends on the assessment, and help that must be paid back on a sale is a loan. */
 const NEVER =
-  /you(’re| are| may)? (already )?(pre-?)?(qualif(y|ied)|eligible)|\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|(over|under)-?priced|no section 8|market rents?\b|taxes are|mansion tax|you may cancel/i
+  /you(’re| are| may)? (already )?(pre-?)?(qualif(y|ied)|eligible)|(?<!HUD-|NJHMFA-)\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|(over|under)-?priced|no section 8|market rents?\b|taxes are|mansion tax|you may cancel/i
 const COMMENTS = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g
 
 const saidIn = (file: string): string => readFileSync(file, 'utf8').replaceAll(COMMENTS, '')

@@ -70,7 +70,10 @@ test('facts of a home are found by its position, by name and in a follow-up; mis
     ['what are the taxes', /Which home do you mean/],
     ['homes in Essex County'],
     ['and the taxes?', /Which one do you mean\? 1: Victorian .*; 2: .*; 3: /],
-    ['the second one', /^Craftsman Bungalow.*Property taxes are \$17,900 a year \(2025\), according to the listing\./],
+    [
+      'the second one',
+      /^Craftsman Bungalow.*Property taxes come to \$17,900 a year \(2025\), according to the listing\./,
+    ],
     [
       'how about the school district',
       /South Orange-Maplewood School District\. I can name the district, but I don’t rate/,

@@ -26,7 +26,7 @@ test('a recognizer that can’t start leaves a call in writing', async () => {
   }
   const { call, lines } = await begin(speech)
   expect(call.input).toBe('text')
-  expect(lines().join()).toContain('doesn’t turn your voice into text')
+  expect(lines().join()).toContain('can’t turn your voice into text')
   expect(lines().join()).not.toContain('any more')
   await call.end()
   expect([speech.held(), vi.getTimerCount()]).toEqual([NOTHING, 0])

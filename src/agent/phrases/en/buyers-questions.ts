@@ -33,7 +33,7 @@ export const BUYERS_TEXTS = {
   'missed-payment':
     'Call the lender before you miss a payment. A HUD-approved housing counselor can help, too. In New Jersey a lender must warn you at least 30 days before going to court (N.J.S.A. 2A:50-56).',
   'inspection-finds':
-    'Then you negotiate. The seller may repair it, lower the price, or pay toward it, or you may cancel if the contract’s inspection clause allows. Your attorney writes to the seller’s attorney by the deadline in the contract.',
+    'Then you negotiate. The seller may repair it, lower the price, or pay toward it, or the contract may end if its inspection clause allows. Your attorney writes to the seller’s attorney by the deadline in the contract.',
   'cancel-purchase':
     'You can’t cancel it yourself. During the three business days of attorney review, only an attorney can end the contract by disapproving it (N.J.A.C. 11:5-6.2). After that, you can cancel only as the contract allows, for example over the inspection or the loan; otherwise you may lose your deposit.',
   'rent-out':

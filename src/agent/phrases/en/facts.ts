@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   price: priceText,
   taxes: ({ taxes }) => {
     if (!taxes) return said('Property taxes', null)
-    return `Property taxes are ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : ` (${taxes.year})`}, according to the listing.`
+    return `Property taxes come to ${formatDollars(taxes.amount)} a year${taxes.year === null ? '' : ` (${taxes.year})`}, according to the listing.`
   },
   fees: ({ associationFee }) =>
     associationFee

@@ -56,7 +56,7 @@ const TEXTS = {
   'retirement-money':
     'Some retirement plans let you borrow or withdraw money for a first home. Each has its own rules, and taxes may apply. Ask your plan and a tax adviser before you count on it.',
   'first-time':
-    'New Jersey’s program counts you as a first-time buyer if you haven’t owned a primary home in the last three years. Other programs and loans have their own rules. An NJHMFA-approved lender can tell you if you qualify.',
+    'New Jersey’s program counts you as a first-time buyer if you haven’t owned a primary home in the last three years. Other programs and loans have their own rules. Ask an NJHMFA-approved lender which count for you.',
   unmarried:
     'Yes. You can buy and borrow together whether or not you’re married, and a lender may not treat you differently for it (Equal Credit Opportunity Act). The lender counts both incomes and both sets of debts. An attorney can explain how to put both names on the deed.',
   'self-employed':

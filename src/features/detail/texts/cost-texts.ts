@@ -118,7 +118,7 @@ export const LOAN_LIMIT = {
 /** The state's second loan. */
 export const STATE_HELP = {
   title: {
-    unclear: (amount: string) => `You may qualify for up to ${amount} in state help`,
+    unclear: (amount: string) => `Up to ${amount} in state help may be available`,
     likely: (amount: string) => `Up to ${amount} in state help is likely`,
     unlikely: 'State help is unlikely for this home',
     noAmount: 'State help for buyers',
