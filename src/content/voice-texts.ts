@@ -11,7 +11,6 @@ export const VOICE_START = {
   start: 'Start Voice Chat Now',
   connecting: 'Connecting...',
   write: 'Text chat',
-  handling: 'How we handle your voice',
   about: 'About',
   retry: 'Try again',
   reload: 'Reload the page',

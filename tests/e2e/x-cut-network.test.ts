@@ -46,7 +46,7 @@ describe('X: the network is cut [live]', () => {
       await fillInquiry(page, email)
       await send(page, 'Send Message')
     }
-    await page.getByRole('heading', { name: 'We have your question' }).waitFor()
+    await page.getByRole('heading', { name: 'Thanks, we got your message' }).waitFor()
     expect(await storedFrom(email)).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('X: the network is cut [live]', () => {
     else {
       await formOf(page).getByRole('alert').first().waitFor()
       await formOf(page).evaluate((form: HTMLFormElement) => form.submit())
-      await page.getByRole('heading', { name: 'We have your question' }).waitFor()
+      await page.getByRole('heading', { name: 'Thanks, we got your message' }).waitFor()
     }
     expect(await storedFrom(email)).toHaveLength(1)
   })

@@ -79,7 +79,7 @@ function TownPicker({ figures, reach, town, onTown }: TownsSectionProps) {
   const figure = towns.find((each) => each.town === town)
   const price = reach?.towns.find((each) => each.town === town)?.price
   return (
-    <div className="mt-5 border-t border-line pt-4 print:hidden">
+    <div className="mt-5 border-t border-line pt-4 print:hidden noscript:hidden">
       <Field label="A town">
         {(control) => (
           <Select

@@ -27,7 +27,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <Tooltip text="Share this property">
-        <Button tone="secondary" onClick={share}>
+        <Button tone="secondary" onClick={share} className="noscript:hidden">
           <Icon of={Share2} size={18} />
           Share
         </Button>

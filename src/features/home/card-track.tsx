@@ -72,7 +72,7 @@ export function CardTrack({ label, items, children }: CardTrackProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {children}
-        <div className="flex gap-2">
+        <div className="flex gap-2 noscript:hidden">
           <StepButton label={`Previous ${label}`} disabled={index <= 0} onClick={() => goTo(index - 1)}>
             <Icon of={ArrowLeft} size={20} />
           </StepButton>

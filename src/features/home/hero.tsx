@@ -70,7 +70,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
             Homes for rent
           </Link>
         </div>
-        <div className="mt-4 -ml-1.5 flex items-center md:mt-14">
+        <div className="mt-4 -ml-1.5 flex items-center noscript:hidden md:mt-14">
           {SLIDES.map((picture, index) => (
             <button
               key={picture.url}

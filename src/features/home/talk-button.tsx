@@ -3,7 +3,11 @@ import { Button } from '#ui/primitives/button.tsx'
 /** Opens the voice chat's dialog (H-02). */
 export function TalkButton({ onTalk }: { onTalk: () => void }) {
   return (
-    <Button tone="onPhoto" onClick={onTalk} className="min-h-13! px-7! whitespace-normal! max-sm:w-full">
+    <Button
+      tone="onPhoto"
+      onClick={onTalk}
+      className="min-h-13! px-7! whitespace-normal! noscript:hidden max-sm:w-full"
+    >
       Talk to a Real Estate Agent Now
     </Button>
   )

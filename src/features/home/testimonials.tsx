@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <Story key={testimonial.words} testimonial={testimonial} shown={index === shown} />
           ))}
         </div>
-        <div className="mt-8 flex items-center justify-center gap-4">
+        <div className="mt-8 flex items-center justify-center gap-4 noscript:hidden">
           <StepButton label="Previous testimonial" onClick={() => step(-1)}>
             <Icon of={ArrowLeft} size={20} />
           </StepButton>

@@ -17,7 +17,7 @@ export interface AmountChoice {
 export function AmountToggle({ shown, onShow }: AmountChoice) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="noscript:hidden">
       <legend className="sr-only">Pills and rows show</legend>
       <div className="flex rounded-sm border border-line bg-surface">
         {CHOICES.map(([value, words]) => (

@@ -81,16 +81,13 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
   )
 }
 
-/** Who hears the visitor; where nobody does, it is said without asking. */
+/** Who hears the visitor: consent counts for nothing without it, so it is never folded away. */
 function VoiceHandling({ session, view, firstName }: Omit<StartScreenProps, 'titleId'> & { firstName: string }) {
-  const said = view.hearing && hearingText(view.hearing, firstName)
-  if (view.hearing === 'nobody') return <p className="mt-2 text-sm text-ink-soft">{said}</p>
   return (
-    <details className="mt-2 text-sm text-ink-soft">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{VOICE_START.handling}</summary>
-      <p>{said}</p>
+    <div className="mt-2 text-sm text-ink-soft">
+      <p>{view.hearing && hearingText(view.hearing, firstName)}</p>
       <DeviceSpeech session={session} view={view} />
-    </details>
+    </div>
   )
 }
 

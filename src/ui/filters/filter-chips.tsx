@@ -28,7 +28,7 @@ export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterC
     onChoose(withoutPart(filters, part, defaultPrice))
   }
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2 noscript:hidden">
       {parts.map((part) => (
         <li key={keyOf(part)} className="max-w-full">
           <button

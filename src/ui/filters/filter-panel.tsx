@@ -41,7 +41,7 @@ export const FilterPanel = ({ more, onClear, children, ...state }: FilterPanelPr
     </noscript>
     <div className="clear-filters">
       {more}
-      <Button tone="secondary" onClick={onClear}>
+      <Button tone="secondary" onClick={onClear} className="noscript:hidden">
         Clear Filters
       </Button>
     </div>
