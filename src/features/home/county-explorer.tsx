@@ -32,7 +32,7 @@ export function CountyExplorer({ own }: { own: readonly OwnCountyText[] }) {
           Find your county
         </h2>
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">
-          <div role="tablist" aria-label="Counties" className="county-tabs noscript:hidden">
+          <div role="tablist" aria-label="Counties" className="county-tabs">
             {COUNTY_INFO.map((county, index) => (
               <button
                 key={county.name}
