@@ -85,7 +85,8 @@ export function StartScreen({ session, view, titleId }: StartScreenProps) {
 function VoiceHandling({ session, view, firstName }: Omit<StartScreenProps, 'titleId'> & { firstName: string }) {
   return (
     <div className="mt-2 text-sm text-ink-soft">
-      <p>{view.hearing && hearingText(view.hearing, firstName)}</p>
+      {/* Reserves the height, so that nothing moves under a press once the text is known. */}
+      <p className="min-h-[3lh] sm:min-h-[2lh]">{view.hearing && hearingText(view.hearing, firstName)}</p>
       <DeviceSpeech session={session} view={view} />
     </div>
   )
