@@ -94,11 +94,12 @@ export function dueBeforeKeys(
   feeCap: number | null,
   table: MoveInTable,
 ): DueBeforeKeys {
+  const { deposit: askedDeposit = null, applicationFee: askedFee = null } = asked ?? {}
   const firstMonth = toCents(rent)
-  const depositIsCap = (asked?.deposit ?? null) === null
-  const deposit = centsOrNull(asked?.deposit ?? null) ?? depositCap(rent, table)
-  const applicationFee = centsOrNull(asked?.applicationFee ?? feeCap)
-  const applicationFeeIsCap = (asked?.applicationFee ?? null) === null && feeCap !== null
+  const depositIsCap = askedDeposit === null
+  const deposit = centsOrNull(askedDeposit) ?? depositCap(rent, table)
+  const applicationFee = centsOrNull(askedFee ?? feeCap)
+  const applicationFeeIsCap = askedFee === null && feeCap !== null
   return {
     firstMonth,
     deposit,
