@@ -46,8 +46,8 @@ test('State help and rent control are too old after a year', () => {
 
 test('a timetable is too old the day after it ends, a part of it after a year', () => {
   const oldOn = (today: string) => oldFigures([timetableFigures(EMBEDDED_TIMETABLE)], today).map(({ name }) => name)
-  expect(oldOn('2026-10-10')).toEqual(['timetable.path-timetable'])
-  expect(oldOn('2026-10-11')).toEqual(['timetable', 'timetable.path-timetable'])
+  expect(oldOn('2026-10-10')).toEqual(['timetable.path-train'])
+  expect(oldOn('2026-10-11')).toEqual(['timetable', 'timetable.path-train'])
 })
 
 test('kinds of old figures are counted without their counties', () => {

@@ -11,9 +11,9 @@ export function datedTimetable({ asOf, endsOn }: Pick<Timetable, 'asOf' | 'endsO
   return `${timetableName({ asOf })}${ended}`
 }
 
-/** 'PATH timetable runs: of February 2017, older than a year.' for each part that is. `today` as ISO date. */
+/** 'PATH train times: from February 2017, older than a year.' for each part that is. `today` as ISO date. */
 export const oldParts = ({ sources }: Pick<Timetable, 'sources'>, today: string): string[] =>
   sources.flatMap(({ title, asOf }) => {
     const age = ageText(asOf, { afterDays: 365 }, today)
-    return age === null ? [] : [`${title.split(/[,(]/)[0]!.trim()}: of ${formatMonth(asOf)}, ${age}.`]
+    return age === null ? [] : [`${title.split(/[,(]/)[0]!.trim()}: from ${formatMonth(asOf)}, ${age}.`]
   })

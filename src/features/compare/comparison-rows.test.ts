@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { SAMPLE_LISTINGS, SAMPLE_RENTALS } from '#content/sample-data/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { comparisonGroups, type ComparisonRow } from './comparison-rows.ts'
+import { comparisonGroups, NOT_OF_ITS_MARKET, type ComparisonRow } from './comparison-rows.ts'
 
 const home = (id: number) => SAMPLE_LISTINGS.find((listing) => listing.id === id)!
+const RENTAL = SAMPLE_RENTALS.find(({ id }) => id === 21)!
 const rowsOf = (homes: readonly Listing[]): readonly ComparisonRow[] =>
   comparisonGroups(homes).flatMap(({ rows }) => rows)
 const labelsOf = (homes: readonly Listing[]) => rowsOf(homes).map(({ label }) => label)
@@ -32,8 +33,16 @@ test('facts beyond the specification have a row where a home gives them', () => 
   expect(labelsOf([home(1), home(3)])).toContain('Basement')
   expect(labelsOf([home(1), home(6)])).not.toContain('Basement')
   expect(labelsOf([home(1), home(6)])).not.toContain('Pets')
-  const pets = { ...home(6), lease: { ...home(6).lease, pets: { cats: false, dogs: false, words: 'No' } } }
-  expect(rowsOf([home(1), pets]).find(({ label }) => label === 'Pets')?.values).toEqual([null, 'None allowed'])
+})
+
+test('facts of a lease are compared among rentals; beside one, a home for sale shows that they don’t apply', () => {
+  const pets = { cats: false, dogs: false, words: 'No' as const }
+  const rental: Listing = { ...RENTAL, availableOn: '2027-01-01', lease: { ...RENTAL.lease, pets } }
+  const rows = new Map(rowsOf([home(1), rental]).map(({ label, values }) => [label, values]))
+  expect(rows.get('Pets')).toEqual([NOT_OF_ITS_MARKET, 'None allowed'])
+  expect(rows.get('Available from')).toEqual([NOT_OF_ITS_MARKET, 'January 1, 2027'])
+  expect(rows.get('Association fee')).toEqual(['None', NOT_OF_ITS_MARKET])
+  expect(labelsOf([rental])).not.toContain('Association fee')
 })
 
 test('the order of the homes changes the columns and nothing else', () => {

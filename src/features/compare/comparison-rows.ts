@@ -26,11 +26,11 @@ const only = (market: Market, [label, of]: Fact): Fact => [
 
 const PRICE: readonly Fact[] = [
   // A sample home without a fee has no association; a feed that names none may have left it out.
-  [
+  only('sale', [
     'Association fee',
     ({ associationFee: fee, source }) =>
       fee ? `${formatDollars(fee.amount)} ${fee.frequency}` : source === 'sample' ? 'None' : null,
-  ],
+  ]),
   ['Price', ({ price, market }) => formatPrice(price, market)],
   ['Price per sq ft', pricePerSquareFoot],
   only('sale', ['Property taxes', ({ taxes }) => taxes && `${formatDollars(taxes.amount)} a year`]),
@@ -46,12 +46,12 @@ const HOME: readonly Fact[] = [
 
 /** Facts that have a row where one of the homes gives them. */
 const IF_GIVEN: readonly Fact[] = [
-  ['Available from', ({ availableOn }) => availableOn && formatDay(availableOn)],
+  only('rent', ['Available from', ({ availableOn }) => availableOn && formatDay(availableOn)]),
   only('rent', [
     'Deposit',
     ({ lease }) => (lease.securityDeposit === null ? null : formatDollars(lease.securityDeposit)),
   ]),
-  ['Pets', ({ lease }) => lease.pets && (lease.pets.words === 'No' ? 'None allowed' : lease.pets.words)],
+  only('rent', ['Pets', ({ lease }) => lease.pets && (lease.pets.words === 'No' ? 'None allowed' : lease.pets.words)]),
   ['Floors', ({ structure }) => count(structure.stories)],
   ['Basement', ({ structure }) => structure.basement],
   ['Laundry', ({ structure }) => structure.laundry && LAUNDRY_WORDS[structure.laundry]],
