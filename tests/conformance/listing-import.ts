@@ -439,7 +439,7 @@ export function listingImportConformance(engine: TestEngine): void {
       expect([...(await stored()).values()]).toEqual(['Home A'])
     })
 
-    test('H-07 home counts the stock once it holds a feed, and features the newest for sale where there are no samples', async () => {
+    test('H-07 home counts the stock once it holds a feed, and features the newest for sale, the cheapest first, where there are no samples', async () => {
       const listedOn = (day: number) => ({ listedOn: `2026-11-0${day}` })
       const prices = [350_000, 500_000, 749_999, 750_000, 2_000_000]
       const batch = prices.map((price, index) => madeImport(`P${index}`, { price, ...listedOn(index + 1) }))
@@ -454,10 +454,10 @@ export function listingImportConformance(engine: TestEngine): void {
         [1, 1],
       ])
       expect(home.ok && home.value.featured.map((listing) => listing.title)).toEqual([
-        'Home P4',
-        'Home P3',
-        'Home P2',
         'Home P1',
+        'Home P2',
+        'Home P3',
+        'Home P4',
       ])
     })
   })

@@ -129,6 +129,20 @@ onEitherEdition('H: home', ({ visit }) => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
+  test('H-02 the search line asks the listings for a place, a market and a monthly cost', async () => {
+    const page = await visit('/')
+    const search = page.getByRole('search', { name: 'Homes' })
+    await search.getByLabel('Where').fill('Hoboken')
+    await search.getByLabel('Monthly cost, up to').selectOption('$4,000')
+    await search.getByText('Rent', { exact: true }).click()
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Property Listings' }).waitFor()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ market: 'rent', q: 'Hoboken', cost: '4000' })
+    await page.goBack()
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(/\/listings$/)
+  })
+
   test('V-01 V-02 the start dialog says what happens, and cancels by its close icon and Escape', async () => {
     const page = await visit('/')
     const open = page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' })

@@ -50,6 +50,15 @@ const VISITS: EarlyVisit[] = [
   },
   {
     path: '/',
+    name: 'the search line',
+    acts: async (page) => {
+      await page.getByLabel('Where').fill('Ridgewood')
+      await button(page, 'Search').click()
+    },
+    seen: (page) => expectParams(page, { q: 'Ridgewood' }),
+  },
+  {
+    path: '/',
     name: 'the agent',
     acts: (page) => button(page, 'Talk to a Real Estate Agent Now').click(),
     seen: (page) => page.getByRole('dialog').waitFor(),

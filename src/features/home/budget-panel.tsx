@@ -15,16 +15,16 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
   const shares = barShares(ranges ?? EMPTY)
   const areSamples = ranges?.some(({ count, listed }) => count !== listed)
   return (
-    <section aria-labelledby="budget-title" className="section-space bg-indigo-wash">
-      <div className="container-page grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
+    <section aria-labelledby="budget-title" className="section-space bg-sand">
+      <div className="container-page grid items-center gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
-          <h2 id="budget-title" className="display text-3xl lg:text-4xl">
+          <h2 id="budget-title" className="section-title">
             Start from your budget
           </h2>
-          <p className="mt-4 max-w-[42ch] text-ink-soft">
+          <p className="mt-3 max-w-[42ch] text-ink-soft">
             Pick a price range to see what’s on the market, or set your own price, bedrooms, and county.
           </p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             <Link to="/listings" className={buttonClass()}>
               Find My Match
             </Link>
@@ -34,13 +34,13 @@ export function BudgetPanel({ ranges }: { ranges: readonly BudgetRange[] | undef
           </div>
         </div>
         <div>
-          <p className="flex justify-between gap-4 pb-3 text-sm text-ink-soft">
+          <p className="flex justify-between gap-4 pb-2 text-sm text-ink-soft">
             <span id="budget-list">Homes by price</span>
             {areSamples && <span>Sample figures</span>}
           </p>
           <ul aria-labelledby="budget-list">
             {(ranges ?? EMPTY).map((range, index) => (
-              <li key={range.label} className="border-b border-indigo/15 first:border-t">
+              <li key={range.label} className="border-b border-line first:border-t">
                 <Link to="/listings" search={listingsInRange(range)} className="budget-row">
                   <span className="font-medium tabular-nums">{range.label}</span>
                   <span aria-hidden className="budget-bar" style={{ '--share': shares[index] } as CSSProperties} />

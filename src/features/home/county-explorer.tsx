@@ -28,10 +28,10 @@ export function CountyExplorer({ own }: { own: readonly OwnCountyText[] }) {
   return (
     <section aria-labelledby="counties-title" className="section-space">
       <div className="container-page">
-        <h2 id="counties-title" className="display text-3xl lg:text-4xl">
+        <h2 id="counties-title" className="section-title">
           Find your county
         </h2>
-        <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">
+        <div className="mt-5 lg:mt-6 lg:grid lg:grid-cols-[184px_1fr] lg:gap-12">
           <div role="tablist" aria-label="Counties" className="county-tabs">
             {COUNTY_INFO.map((county, index) => (
               <button
@@ -80,16 +80,13 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
       className="county-panel"
       data-shown={shown || undefined}
     >
-      <div
-        className="aspect-3/2 overflow-hidden rounded-lg lg:aspect-4/3"
-        style={{ backgroundColor: picture.color ?? undefined }}
-      >
-        {shown && <Photo picture={picture} sizes="(width >= 64rem) 520px, 92vw" className="size-full" />}
+      <div className="aspect-3/2 overflow-hidden rounded-lg" style={{ backgroundColor: picture.color ?? undefined }}>
+        {shown && <Photo picture={picture} sizes="(width >= 48rem) 480px, 92vw" className="size-full" />}
       </div>
       <div className="flex flex-col">
-        <h3 className="display text-2xl">{name} County</h3>
-        <p className="mt-3 text-ink-soft">{description}</p>
-        <dl className="mt-5 border-t border-line">
+        <h3 className="display text-xl">{name} County</h3>
+        <p className="mt-2 text-sm text-ink-soft">{description}</p>
+        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {average && <Stat term="Average home price" value={formatDollars(average.price)} />}
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
@@ -99,7 +96,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
             Average: {average.from.source}, {formatDay(average.from.date)}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap gap-x-6">
+        <div className="mt-3 flex flex-wrap gap-x-6">
           <Link
             to="/listings"
             search={{ county: name }}
@@ -129,8 +126,8 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
 
 function Stat({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-      <dt className="text-sm text-ink-soft">{term}</dt>
+    <div className="flex flex-col-reverse">
+      <dt className="text-xs text-ink-soft">{term}</dt>
       <dd className="display text-xl tabular-nums">{value}</dd>
     </div>
   )

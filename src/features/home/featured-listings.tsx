@@ -23,7 +23,7 @@ export function FeaturedListings({ listings, favorites: gateway, loadNumbers }: 
   const favorites = useFavorites(gateway)
   const illustrative = listings?.some((listing) => listing.picture?.illustrative)
   return (
-    <section aria-labelledby="featured-title" className="section-space">
+    <section aria-labelledby="featured-title" className="section-space md:pt-14">
       <div className="container-page">
         <CardTrack
           label="listings"
@@ -43,7 +43,7 @@ export function FeaturedListings({ listings, favorites: gateway, loadNumbers }: 
           }
         >
           <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-1 max-md:contents">
-            <h2 id="featured-title" className="display text-3xl max-md:basis-full lg:text-4xl">
+            <h2 id="featured-title" className="section-title max-md:basis-full">
               Featured Listings
             </h2>
             <Link to="/listings" className="link inline-flex min-h-11 items-center font-medium max-md:self-center">
@@ -51,8 +51,8 @@ export function FeaturedListings({ listings, favorites: gateway, loadNumbers }: 
             </Link>
           </div>
         </CardTrack>
-        <LateNumbersLine loadNumbers={loadNumbers} className="mt-8" />
-        <OfficeLine homes={listings ?? []} className="mt-4" />
+        <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />
+        <OfficeLine homes={listings ?? []} className="mt-3" />
         {illustrative && (
           <p className="mt-1 text-xs text-ink-soft">
             Pictures of the sample homes are illustrative renderings, not photographs.

@@ -8,6 +8,7 @@ import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useAgency } from '#ui/use-agency.ts'
+import { LateHeroSearch } from './late-hero-search.ts'
 import { useSlideTimer } from './use-slide-timer.ts'
 import './hero.css'
 
@@ -55,22 +56,20 @@ export function Hero({ talk }: { talk: ReactNode }) {
         ))}
       </div>
       <div className="container-page hero-text">
-        <h1 id="hero-title" className="display max-w-[16ch] text-hero text-white">
+        <h1 id="hero-title" className="display max-w-[22ch] text-[2.125rem] leading-[1.06] text-white sm:text-hero sm:leading-[1.05]">
           Find Your Dream Home in {areaName}
         </h1>
-        <p className="mt-4 max-w-[46ch] text-lg text-white md:mt-5">
+        <p className="mt-3 max-w-[46ch] text-white md:mt-4 md:text-lg">
           First homes to buy or rent in {listNames(COUNTIES)} counties.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
-          <Link to="/listings" className={buttonClass('primary', 'medium', 'min-h-13! px-7! max-sm:w-full')}>
+        <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
+          <Link to="/listings" className={buttonClass('primary', 'medium', 'md:min-h-13! px-7! max-sm:w-full')}>
             Browse Listings
           </Link>
           {talk}
-          <Link to="/listings" search={{ market: 'rent' }} className="hero-rent">
-            Homes for rent
-          </Link>
         </div>
-        <div className="mt-4 -ml-1.5 flex items-center noscript:hidden md:mt-14">
+        <LateHeroSearch />
+        <div className="mt-2 -ml-1.5 flex items-center noscript:hidden md:mt-6">
           {SLIDES.map((picture, index) => (
             <button
               key={picture.url}

@@ -46,7 +46,7 @@ export function HomePage({ listings, favorites, loadNumbers, texts, onTalk }: Ho
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <section aria-labelledby="featured-title" className="section-space container-page">
-      <h2 id="featured-title" className="display text-3xl lg:text-4xl">
+      <h2 id="featured-title" className="section-title">
         Featured Listings
       </h2>
       <FailedPart title="These homes can’t be shown right now" onRetry={onRetry} className="mt-5" />

@@ -6,7 +6,7 @@ export function TalkButton({ onTalk }: { onTalk: () => void }) {
     <Button
       tone="onPhoto"
       onClick={onTalk}
-      className="min-h-13! px-7! whitespace-normal! noscript:hidden max-sm:w-full"
+      className="px-7! md:min-h-13! whitespace-normal! noscript:hidden max-sm:w-full"
     >
       Talk to a Real Estate Agent Now
     </Button>

@@ -13,32 +13,30 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const [shown, setShown] = useState(0)
   const step = (by: number) => setShown(wrapIndex(shown, by, testimonials.length))
   return (
-    <section aria-labelledby="testimonials-title" className="section-space">
-      <div className="container-page">
-        <h2 id="testimonials-title" className="eyebrow text-center">
-          What our clients say
-        </h2>
-        <div aria-live="polite" className="testimonials mt-8">
+    <section aria-labelledby="testimonials-title" className="section-space container-page">
+      <h2 id="testimonials-title" className="section-title">
+        What our clients say
+      </h2>
+      <div className="testimonials mt-6">
+        <div aria-live="polite">
           {testimonials.map((testimonial, index) => (
             <Story key={testimonial.words} testimonial={testimonial} shown={index === shown} />
           ))}
         </div>
-        <div className="mt-8 flex items-center justify-center gap-4 noscript:hidden">
+        <div className="flex items-center gap-1 noscript:hidden max-md:-ml-1">
           <StepButton label="Previous testimonial" onClick={() => step(-1)}>
             <Icon of={ArrowLeft} size={20} />
           </StepButton>
-          <div className="flex">
-            {testimonials.map(({ words }, index) => (
-              <button
-                key={words}
-                type="button"
-                aria-label={`Go to testimonial ${index + 1}`}
-                aria-current={index === shown || undefined}
-                onClick={() => setShown(index)}
-                className="testimonial-dot"
-              />
-            ))}
-          </div>
+          {testimonials.map(({ words }, index) => (
+            <button
+              key={words}
+              type="button"
+              aria-label={`Go to testimonial ${index + 1}`}
+              aria-current={index === shown || undefined}
+              onClick={() => setShown(index)}
+              className="testimonial-dot"
+            />
+          ))}
           <StepButton label="Next testimonial" onClick={() => step(1)}>
             <Icon of={ArrowRight} size={20} />
           </StepButton>
@@ -52,33 +50,31 @@ function Story({ testimonial, shown }: { testimonial: Testimonial; shown: boolea
   const { words, who, place, stars, portrait, date, given } = testimonial
   return (
     <figure className="testimonial" data-shown={shown || undefined}>
-      <blockquote className="display max-w-[34ch] text-2xl leading-snug! text-balance md:text-3xl">
-        “{words}”
-      </blockquote>
-      <figcaption className="mt-8 flex items-center gap-4 text-left">
-        {portrait !== null && (
-          <img
-            src={portrait}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-            className="size-16 rounded-full bg-sand object-cover"
-          />
-        )}
-        <div>
-          <p className="font-semibold">{who}</p>
-          <p className="text-sm text-ink-soft">{[place, date && formatMonth(date)].filter(Boolean).join(', ')}</p>
-          {given !== null && <p className="text-sm text-ink-soft">Received: {given}</p>}
+      {portrait !== null && (
+        <img
+          src={portrait}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          className="size-20 rounded-full bg-sand object-cover max-md:size-14"
+        />
+      )}
+      <div>
+        <blockquote className="display max-w-[44ch] text-xl leading-snug! text-pretty">“{words}”</blockquote>
+        <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <p className="font-semibold text-ink">{who}</p>
+          <p>{[place, date && formatMonth(date)].filter(Boolean).join(', ')}</p>
+          {given !== null && <p>Received: {given}</p>}
           {stars !== null && <Stars of={stars} />}
-        </div>
-      </figcaption>
+        </figcaption>
+      </div>
     </figure>
   )
 }
 
 const Stars = ({ of }: { of: number }) => (
-  <p className="mt-1 flex gap-0.5 text-brass">
+  <p className="flex gap-0.5 text-brass">
     {STARS.map((star) => (
       <Icon of={Star} key={star} size={16} strokeWidth={1.75} fill={star <= of ? 'currentColor' : 'none'} />
     ))}

@@ -178,9 +178,10 @@ export class ListingReads {
     )
   }
 
+  /** The newest homes, the lowest price first. */
   async #newest(signal?: AbortSignal): Promise<ListingSummary[]> {
     const ids = await selectNewest(this.#database.searches, NEWEST_FEATURED).execute({ signal })
-    return this.#summaries(ids, signal)
+    return (await this.#summaries(ids, signal)).sort((a, b) => a.price - b.price)
   }
 
   /** The ranges with the homes listed in them; a figure of their own goes before that count. */
