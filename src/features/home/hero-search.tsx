@@ -9,55 +9,55 @@ const MONTHLY = [2000, 2500, 3000, 4000, 5000, 6500, 8000]
 export function HeroSearch() {
   const navigate = useNavigate()
   return (
-    <form
-      action="/listings"
-      role="search"
-      aria-label="Homes"
-      onSubmit={(event) => {
-        event.preventDefault()
-        // Buy is what the listings page shows anyway, and what is empty asks for nothing.
-        const asked = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '' && value !== 'sale')
-        void navigate({ to: '/listings', search: Object.fromEntries(asked) as Record<string, string> })
-      }}
-      className="hero-search"
-    >
-      <fieldset aria-label="Buy or rent">
-        {['Buy', 'Rent'].map((label) => (
-          <label key={label} className="segment">
-            <input
-              type="radio"
-              name="market"
-              value={label === 'Buy' ? 'sale' : 'rent'}
-              defaultChecked={label === 'Buy'}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <label className="hero-where">
-        Where
-        <input
-          type="search"
-          name="q"
-          placeholder="Town, ZIP, or street"
-
-          enterKeyHint="search"
-        />
-      </label>
-      <label>
-        Monthly cost, up to
-        <select name="cost" className="chevron">
-          <option value="">Any amount</option>
-          {MONTHLY.map((dollars) => (
-            <option key={dollars} value={dollars}>
-              {formatDollars(dollars)}
-            </option>
+    <search aria-label="Homes">
+      <form
+        action="/listings"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Buy is what the listings page shows anyway, and what is empty asks for nothing.
+          const asked = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '' && value !== 'sale')
+          void navigate({ to: '/listings', search: Object.fromEntries(asked) as Record<string, string> })
+        }}
+        className="hero-search"
+      >
+        <fieldset aria-label="Buy or rent">
+          {['Buy', 'Rent'].map((label) => (
+            <label key={label} className="segment">
+              <input
+                type="radio"
+                name="market"
+                value={label === 'Buy' ? 'sale' : 'rent'}
+                defaultChecked={label === 'Buy'}
+              />
+              {label}
+            </label>
           ))}
-        </select>
-      </label>
-      <button type="submit" className={buttonClass()}>
-        Search
-      </button>
-    </form>
+        </fieldset>
+        <label className="hero-where">
+          Where
+          <input
+            type="search"
+            name="q"
+            placeholder="Town, ZIP, or street"
+
+            enterKeyHint="search"
+          />
+        </label>
+        <label>
+          Monthly cost, up to
+          <select name="cost" className="chevron">
+            <option value="">Any amount</option>
+            {MONTHLY.map((dollars) => (
+              <option key={dollars} value={dollars}>
+                {formatDollars(dollars)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass()}>
+          Search
+        </button>
+      </form>
+    </search>
   )
 }

@@ -56,7 +56,10 @@ export function Hero({ talk }: { talk: ReactNode }) {
         ))}
       </div>
       <div className="container-page hero-text">
-        <h1 id="hero-title" className="display max-w-[22ch] text-[2.125rem] leading-[1.06] text-white sm:text-hero sm:leading-[1.05]">
+        <h1
+          id="hero-title"
+          className="display max-w-[22ch] text-[2.125rem] leading-[1.06] text-white sm:text-hero sm:leading-[1.05]"
+        >
           Find Your Dream Home in {areaName}
         </h1>
         <p className="mt-3 max-w-[46ch] text-white md:mt-4 md:text-lg">

@@ -57,18 +57,16 @@ function Story({ testimonial, shown }: { testimonial: Testimonial; shown: boolea
           width={80}
           height={80}
           loading="lazy"
-          className="size-20 rounded-full bg-sand object-cover max-md:size-14"
+          className="size-20 rounded-full bg-sand object-cover max-md:size-14 md:row-span-2"
         />
       )}
-      <div>
-        <blockquote className="display max-w-[44ch] text-xl leading-snug! text-pretty">“{words}”</blockquote>
-        <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <p className="font-semibold text-ink">{who}</p>
-          <p>{[place, date && formatMonth(date)].filter(Boolean).join(', ')}</p>
-          {given !== null && <p>Received: {given}</p>}
-          {stars !== null && <Stars of={stars} />}
-        </figcaption>
-      </div>
+      <blockquote className="display max-w-[44ch] text-xl leading-snug! text-pretty">“{words}”</blockquote>
+      <figcaption className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <p className="font-semibold text-ink">{who}</p>
+        <p>{[place, date && formatMonth(date)].filter(Boolean).join(', ')}</p>
+        {given !== null && <p>Received: {given}</p>}
+        {stars !== null && <Stars of={stars} />}
+      </figcaption>
     </figure>
   )
 }
