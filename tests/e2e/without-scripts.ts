@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import type { VisitOptions } from './visitor.ts'
+import { expect } from 'vitest'
+import { linkMailedTo } from './mailed-links.ts'
+import { expectNoAxeFindings, type VisitOptions } from './visitor.ts'
 
 // Pages in a browser that runs no scripts.
 
@@ -21,5 +23,70 @@ export async function send(page: Page, name: string | Locator): Promise<number> 
   return answer.status()
 }
 
+/** Opens all that the page can unfold by itself. */
+export const unfold = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+
+/**
+ * axe finds nothing on a page as a browser without scripts shows it. axe itself needs scripts: they are allowed from here until the browser
+ * opens another page, and all that would change with them is kept as it was. Scripts of the page that were passed over stay so.
+ */
+export async function expectNoAxeFindingsWithoutScripts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('noscript')) part.replaceWith(...part.childNodes)
+    const keepMedia = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule)
+          rule.media.mediaText = rule.media.mediaText
+            .replace('(scripting: none)', '(min-width: 0px)')
+            .replace('(scripting: enabled)', '(max-width: 0px)')
+        if ('cssRules' in rule) keepMedia(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of document.styleSheets) keepMedia(sheet.cssRules)
+  })
+  const session = await page.context().newCDPSession(page)
+  const forbidScripts = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value })
+  // A session can allow only what it has forbidden itself.
+  await forbidScripts(true)
+  await forbidScripts(false)
+  expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(true)
+  await expectNoAxeFindings(page)
+  await forbidScripts(true)
+  await session.detach()
+}
+
 export const newEmail = () => `${crypto.randomUUID()}@example.com`
 export const PASSWORD = 'blue door, warm kitchen'
+
+/** Makes an account for the visitor of /confirm-email, who is signed in with it. Resolves to its email address. */
+export async function signUpAndIn(page: Page): Promise<string> {
+  const email = newEmail()
+  const person = { firstName: 'Ana', lastName: 'Ruiz', email, password: PASSWORD }
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const signUp = new URL('/api/account/sign-up', page.url())
+  expect((await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(person) })).status).toBe(200)
+  await page.getByLabel('The link from our email').fill(await linkMailedTo(email, 'confirm-email'))
+  await send(page, 'Confirm and sign in')
+  return email
+}
+
+/** Pages of every kind, with what most of their forms need. */
+export const PAGES = [
+  '/',
+  '/listings?county=Bergen',
+  '/listings/3',
+  '/listings/20',
+  '/map',
+  '/favorites',
+  '/afford',
+  '/compare?homes=1,2',
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/account',
+  '/towns/bergen/ridgewood',
+  '/counties/bergen',
+]

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { totpCode } from '../totp-app.ts'
-import { linkMailedTo } from './mailed-links.ts'
 import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
-import { focused, newEmail, PASSWORD, send, WITHOUT } from './without-scripts.ts'
+import { focused, PASSWORD, send, signUpAndIn, WITHOUT } from './without-scripts.ts'
 
 onEditions(['live'], 'X: an account without scripts', ({ visit, address }) => {
   const signedIn = async (viewport: typeof PHONE) => {
     const page = await visit('/confirm-email', { ...WITHOUT, viewport })
-    const email = newEmail()
-    const person = { firstName: 'Ana', lastName: 'Ruiz', email, password: PASSWORD }
-    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-    const body = JSON.stringify(person)
-    expect((await fetch(`${address}/api/account/sign-up`, { method: 'POST', headers, body })).status).toBe(200)
-    await page.getByLabel('The link from our email').fill(await linkMailedTo(email, 'confirm-email'))
-    await send(page, 'Confirm and sign in')
+    const email = await signUpAndIn(page)
     await page.goto(`${address}/account`)
     return { page, email }
   }

@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEditions } from './visitor.ts'
-import { WITHOUT } from './without-scripts.ts'
-
-const PAGES = [
-  '/',
-  '/listings?county=Bergen',
-  '/listings/3',
-  '/listings/20',
-  '/map',
-  '/favorites',
-  '/afford',
-  '/compare?homes=1,2',
-  '/signin',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/account',
-  '/towns/bergen/ridgewood',
-  '/counties/bergen',
-]
+import { PAGES, WITHOUT } from './without-scripts.ts'
 
 onEditions(['live'], 'X: every form has an address that takes it', ({ visit, address }) => {
   test('X: no form and no button of a form ends on a page that takes nothing', async () => {
