@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition, PHONE } from './visitor.ts'
+import {
+  expectFocus,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  onEditions,
+  onEitherEdition,
+  PHONE,
+} from './visitor.ts'
 
 onEitherEdition('D: buying and renting', ({ visit }) => {
   test('D-06 the papers are asked for below what was typed; another day of the contract moves the end of review', async () => {
@@ -38,6 +45,18 @@ onEitherEdition('D: buying and renting', ({ visit }) => {
     await page.getByLabel('Where do you work?').selectOption('33rd Street')
     await page.getByRole('heading', { level: 2, name: / to 33rd Street, door to door$/ }).waitFor()
     await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+  })
+
+  test('D-03 a number of the voucher that can’t be read keeps what was typed, and gets the focus', async () => {
+    const page = await visit('/listings/20')
+    await page.getByText('Does my voucher cover it?').click()
+    const income = page.getByLabel('Adjusted yearly income')
+    await income.fill('about 30')
+    await page.getByRole('button', { name: 'Use these numbers' }).click()
+    await expectFocus(income)
+    await expect.poll(() => income.inputValue()).toBe('about 30')
+    await expect.poll(() => income.getAttribute('aria-invalid')).toBe('true')
     await expectNoAxeFindings(page)
   })
 })

@@ -1,7 +1,5 @@
 import { firstComplaints, type Problem } from '#domain/result.ts'
-
-/** What to do about each wrong field, by the field's name. */
-export type FieldErrors = Readonly<Record<string, string>>
+import type { FieldErrors } from '#ui/primitives/field-errors.ts'
 
 export interface FormErrors {
   /** Shown beside their fields. */
@@ -14,11 +12,4 @@ export interface FormErrors {
 export function formErrors(problem: Problem | null, hasField: (name: string) => boolean): FormErrors {
   const errors = problem ? firstComplaints(problem) : {}
   return { errors, problem: Object.keys(errors).some(hasField) ? null : problem }
-}
-
-/** Puts the focus on the first field, in the order of the form, that has an error. */
-export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.name in errors) return control.focus()
-  }
 }

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { LateErrorSummary } from '#features/sent-form/late-error-summary.ts'
-import type { FieldErrors } from './form-errors.ts'
+import type { FieldErrors } from '#ui/primitives/field-errors.ts'
 
 interface OwnAccountFormProps {
   /** What it changes, for the server where the browser sends it itself. */

@@ -4,7 +4,8 @@ import type { SentForm } from '#domain/form/sent-form.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { firstComplaints, valueOrThrow, type Problem, type Result } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
-import { focusFirstWrong, formErrors, type FieldErrors } from './form-errors.ts'
+import { focusFirstWrong, type FieldErrors } from '#ui/primitives/field-errors.ts'
+import { formErrors } from './form-errors.ts'
 
 interface AccountFormOptions<V, A> {
   /** Names the ids of the fields, on a page with several forms. */

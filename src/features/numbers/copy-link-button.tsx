@@ -5,8 +5,8 @@ import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { TERM_PARAMS, writeTerms } from '#domain/money/own-terms.ts'
 import { firstComplaints, type Result } from '#domain/result.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import type { FieldErrors } from '#ui/primitives/field-errors.ts'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
-import type { FieldErrors } from './field-errors.ts'
 
 interface CopyLinkButtonProps {
   /** Reads the form. */

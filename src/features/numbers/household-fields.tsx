@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/count.ts'
 import type { Household } from '#domain/money/own-numbers.ts'
+import type { FieldErrors } from '#ui/primitives/field-errors.ts'
 import { Checkbox, Field, Select } from '#ui/primitives/field.tsx'
-import type { FieldErrors } from './field-errors.ts'
 import { NumberField } from './number-field.tsx'
 
 /** What a visitor says about themselves: all optional. No link carries it. */

@@ -15,9 +15,9 @@ import { firstComplaints, valueOrThrow } from '#domain/result.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { focusFirstWrong, type FieldErrors } from '#ui/primitives/field-errors.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
-import type { FieldErrors } from './field-errors.ts'
 import { HouseholdFields } from './household-fields.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { NumberField } from './number-field.tsx'
@@ -43,7 +43,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
     if (answer.ok) return onUse({ ...answer.value, terms: usualAsNone(answer.value.terms, usual) })
     const complaints = firstComplaints(answer.problem)
     setErrors(complaints)
-    focusFirst(form.current!, complaints)
+    focusFirstWrong(form.current!, complaints)
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="numbers-form">
@@ -161,15 +161,4 @@ function WorkPlaceField({ own }: { own: string | null }) {
       )}
     </Field>
   )
-}
-
-/** A field in a closed part of the form is opened first. */
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) || !(control.name in errors))
-      continue
-    const folded = control.closest('details')
-    if (folded) folded.open = true
-    return control.focus()
-  }
 }

@@ -7,20 +7,21 @@ import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { focusFirstWrong, type FieldErrors } from '#ui/primitives/field-errors.ts'
 import { OFFER } from '../texts/cost-texts.ts'
 
 const text = (value: number | null): string => (value === null ? '' : String(value))
 
 /** The visitor's own offer. Kept with their other numbers, on their device alone. */
 export function OfferFields({ offer, store }: { offer: OwnOffer; store: OwnNumbersStore | null }) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState('')
   const use = (form: HTMLFormElement) => {
     const read = readOfferForm(Object.fromEntries(new FormData(form)))
     if (!read.ok) {
       const found = firstComplaints(read.problem)
       setErrors(found)
-      form.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
+      focusFirstWrong(form, found)
       return
     }
     setErrors({})

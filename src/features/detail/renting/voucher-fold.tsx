@@ -19,6 +19,7 @@ import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { NumberField } from '#features/numbers/number-field.tsx'
 import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { focusFirstWrong, type FieldErrors } from '#ui/primitives/field-errors.ts'
 import { Field, Select } from '#ui/primitives/field.tsx'
 import { Fold } from '#ui/primitives/fold.tsx'
 import { BillRow } from '../bill.tsx'
@@ -112,12 +113,16 @@ const text = (amount: number | null): string => (amount === null ? '' : formatCo
 /** The numbers of the voucher, kept on the device when they are used. */
 function VoucherForm({ numbers, store, onKept }: Pick<VoucherFoldProps, 'numbers' | 'store' | 'onKept'>) {
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const { voucher }: { voucher: OwnVoucher } = numbers.renter
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readRenterForm(Object.fromEntries(new FormData(form.current!)))
-    if (!read.ok) return setErrors(firstComplaints(read.problem))
+    if (!read.ok) {
+      const found = firstComplaints(read.problem)
+      setErrors(found)
+      return focusFirstWrong(form.current!, found)
+    }
     const { voucher: given } = read.value.renter
     const refusal = changeNumbers(store, (kept) => ({ ...kept, renter: { ...kept.renter, voucher: given } }))
     setErrors(refusal ? { form: refusal } : {})
