@@ -1,5 +1,5 @@
 import { PRODUCT_LOOK } from '#domain/agency/agency-of.ts'
-import type { Agency } from '#domain/agency/agency.ts'
+import { weekOf, type Agency } from '#domain/agency/agency.ts'
 import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
 
 const WORKING_DAY = ['08:30', '17:00'] as const
@@ -32,6 +32,7 @@ export const SECOND_AGENCY: Agency = {
     friday: WORKING_DAY,
     saturday: ['10:00', '14:00'],
   },
+  tourHours: weekOf((day) => (day === 'sunday' ? null : ['10:00', '18:00'])),
   closedDays: ['2026-12-24'],
   assistant: { name: 'Robin', firstName: 'Robin', portrait: '/agency/pictures/robin.webp' },
   pages: { demo: false, voice: true },

@@ -1,6 +1,4 @@
-import { wrongCallPart } from '#domain/agency/call-hours.ts'
-import { newJerseyDay } from '#domain/new-jersey-time.ts'
-import type { Grammar, SpokenTime } from '#language/grammar.ts'
+import type { Grammar } from '#language/grammar.ts'
 import { VIDEO_WISH } from './agency-note.ts'
 import type { AgentContext } from './agent-context.ts'
 import { calledInstead } from './call-instead.ts'
@@ -9,10 +7,10 @@ import { homeDescribed, homeMeant } from './home-reference.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { aboutIn, firstMessage, messageAfter } from './request-message.ts'
 import { aboutRequest, emptied, reopened, withheld, type WithRequest } from './request-parts.ts'
+import { NO_TIME, timeIn, togetherProblem, type TimeIn } from './request-time.ts'
 import { saidInAct } from './said-in-act.ts'
 import { turn, type Contact, type Request, type RequestPart, type Talk, type Turn } from './talk.ts'
 import { runTool } from './tool-registry.ts'
-import { tourDayProblem } from './tour-day.ts'
 import { isQuestion, understandFollowUp, understandIn } from './understand-in-talk.ts'
 
 /** Starts a tour or message request with what the first sentence says. */
@@ -155,35 +153,6 @@ export const withoutHome = (said: string, asking: Request['asking'] | null, { gr
     .withoutContact(said)
     .replace(grammar.words.nthHome(asking === 'home' || asking === 'day' ? asking : null), ' ')
 
-interface TimeIn extends Pick<SpokenTime, 'day' | 'slot' | 'at'> {
-  /** Why the day or time is not possible, and which part to ask for again. */
-  problem: { part: RequestPart; words: string } | null
-}
-const NO_TIME: TimeIn = { day: null, slot: null, at: null, problem: null }
-
-/** The day and time of day in a sentence, if a tour or a call can be then. */
-export function timeIn(said: string, kind: Request['kind'], context: AgentContext): TimeIn {
-  const { agency, clock, grammar, phrases } = context
-  const today = newJerseyDay(clock.now())
-  const { day, slot, at, outside } = grammar.readTime(said, today)
-  // The agency has no calendar for calls, but hours.
-  if (kind === 'callback') {
-    const wrong = outside === null ? wrongCallPart({ day, slot, at }, agency.hours) : 'slot'
-    if (wrong === null) return { day, slot, at, problem: null }
-    const { callDays, callHours, hours } = phrases.request
-    if (wrong === 'day') return { day: null, slot, at, problem: { part: 'day', words: callDays(day!) } }
-    return { day, slot: null, at: null, problem: { part: 'slot', words: outside ? callHours(outside) : hours(kind) } }
-  }
-  const words = day === null ? null : tourDayProblem(day, today, context)
-  if (words !== null) return { day: null, slot, at, problem: { part: 'day', words } }
-  return {
-    day,
-    slot,
-    at,
-    problem: outside === null ? null : { part: 'slot', words: phrases.request.tourHours(outside) },
-  }
-}
-
 /** The contact with what the sentence adds; the same object if it adds nothing. */
 export function contactIn(said: string, known: Contact, nameAsked: boolean, grammar: Grammar): Contact {
   const email = grammar.readEmail(said)
@@ -233,15 +202,17 @@ export async function askOrReadBack(
   context: AgentContext,
   signal?: AbortSignal,
 ): Promise<Turn> {
-  const { request } = talk
-  const part = time.problem?.part ?? missing(talk)
+  const together = togetherProblem(talk.request, context)
+  const request = together ? { ...talk.request, slot: null, at: null } : talk.request
+  const problem = time.problem ?? together
+  const part = problem?.part ?? missing(talk)
   if (part) {
     const { answers, references, request: texts } = context.phrases
     const titles = talk.homes.map(({ title }) => title)
     const asks = { ...talk, home: request.home ?? talk.home, request: { ...request, asking: part, confirmation: null } }
     const isOfShown = part === 'home' && titles.length > 0
     const say = [
-      time.problem?.words,
+      problem?.words,
       isFirst(request) || isOther(talk) ? lead(request, context.phrases) : '',
       isOfShown ? answers.whichOf(titles) : texts.questions[part],
       OF_REACH.has(part) && !OF_REACH.has(request.asking) ? texts.orCancel : '',
@@ -290,12 +261,11 @@ async function readBack(talk: WithRequest, context: AgentContext, signal?: Abort
 /** A read-back with its answers as buttons. */
 const withSending = (asked: Turn, { phrases }: AgentContext): Turn => withChoices(asked, phrases.request.sending)
 
-const partOf = (field: string | undefined): RequestPart | null =>
-  field === 'name' || field === 'email' || field === 'phone' || field === 'message'
-    ? field
-    : field?.startsWith('tour')
-      ? 'day'
-      : null
+const partOf = (field: string | undefined): RequestPart | null => {
+  if (field === 'name' || field === 'email' || field === 'phone' || field === 'message') return field
+  if (field === 'tour.slot' || field === 'time_of_day') return 'slot'
+  return field === 'day' || field?.startsWith('tour') ? 'day' : null
+}
 
 async function send(talk: WithRequest, context: AgentContext): Promise<Turn> {
   const { request } = talk

@@ -1,7 +1,8 @@
 import type { Understanding } from '#language/understanding.ts'
 import type { AgentContext } from './agent-context.ts'
 import { homeMeant } from './home-reference.ts'
-import { askOrReadBack, beginRequest, contactIn, timeIn, withoutHome } from './request-turn.ts'
+import { timeIn } from './request-time.ts'
+import { askOrReadBack, beginRequest, contactIn, withoutHome } from './request-turn.ts'
 import { turn, type Talk, type Turn } from './talk.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function aboutSent(
     ...sent,
     day: time?.day ?? sent.day,
     slot: time?.slot ?? sent.slot,
+    at: time?.slot ? time.at : sent.at,
     asking: 'yes' as const,
     confirmation: null,
   }

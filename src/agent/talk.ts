@@ -1,4 +1,4 @@
-import type { TourSlot } from '#domain/inquiry/tour.ts'
+import type { TourSlot } from '#domain/inquiry/tour-slots.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { RemovedFavorite } from '#domain/saved/favorite.ts'
 import { defaultFilters } from '#domain/search/filters.ts'

@@ -1,5 +1,5 @@
-import { daysOff } from '#content/days-off.ts'
-import { dayOff } from '#domain/inquiry/days-off.ts'
+import { showingTimes } from '#content/showing-times.ts'
+import { dayOff } from '#domain/inquiry/showing-times.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import type { AgentContext } from './agent-context.ts'
 
@@ -8,5 +8,6 @@ export function tourDayProblem(day: string, today: string, { agency, phrases }: 
   const { request } = phrases
   const { first, last } = tourDays(today)
   if (day < first || day > last) return request.tourDays(last)
-  return dayOff(day, daysOff(agency)) === null ? null : request.dayOff(day)
+  const off = dayOff(day, showingTimes(agency))
+  return off && request.dayOff(day, off.kind)
 }

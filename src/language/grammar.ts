@@ -1,4 +1,4 @@
-import type { TourSlot } from '#domain/inquiry/tour.ts'
+import type { TourSlot } from '#domain/inquiry/tour-slots.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Language } from '#domain/voice/language.ts'
 import type { ChoiceWords } from './choice.ts'
@@ -25,8 +25,17 @@ export interface SpokenTime {
   slot: TourSlot | null
   /** The hour within the slot on a clock of 24 hours, '10:30', if one was said. */
   at: string | null
-  /** A time outside tour hours: '8 PM'. */
-  outside: string | null
+  /** The hour that was said, also where it is only a limit: 'after 8 PM'. */
+  hour: SpokenHour | null
+}
+
+export interface SpokenHour {
+  /** On a clock of 24 hours: '20:00'. */
+  at: string
+  /** As said: '8 PM', '8 o’clock'. */
+  words: string
+  /** Whether the half of the day was said; else `at` is the likelier one. */
+  isSure: boolean
 }
 
 /** The parts of a request that a visitor may want to change. */

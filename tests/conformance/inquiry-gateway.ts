@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { daysOff } from '#content/days-off.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
+import { showingTimes } from '#content/showing-times.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
@@ -35,7 +36,7 @@ const madeCallback = (): Inquiry =>
 
 /** A tour on the first day that can be asked for now. */
 export const madeTour = (): Inquiry['tour'] => ({
-  day: nextTourDays(newJerseyDay(new Date()), 1, daysOff({ closedDays: [] }))[0]!,
+  day: nextTourDays(newJerseyDay(new Date()), 1, showingTimes(SAMPLE_AGENCY))[0]!,
   slot: 'morning',
 })
 

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
-import { daysOff } from '#content/days-off.ts'
+import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
+import { showingTimes } from '#content/showing-times.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from '#domain/inquiry/inquiry.ts'
 import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
@@ -24,7 +25,7 @@ const PATH = '/listings/1'
 const [firstTourDay = '', ...laterTourDays] = nextTourDays(
   newJerseyDay(new Date()),
   Infinity,
-  daysOff({ closedDays: [] }),
+  showingTimes(SAMPLE_AGENCY),
 )
 const lastTourDay = laterTourDays.at(-1)!
 

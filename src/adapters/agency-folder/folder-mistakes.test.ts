@@ -176,6 +176,12 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
     { site: { name: 'Brookside', social: [{ name: 'Instagram', url: 'http://x.example' }] } },
     /social\[0\]\.url is "http:\/\/x\.example"; it must be an address that begins with https/,
   ],
+  ['tours on no day', { hours: { tours: { sunday: null } } }, /hours\.tours .*hours for one day at least/],
+  [
+    'tours on an unknown day',
+    { hours: { tours: { caturday: ['10:00', '14:00'] } } },
+    /hours\.tours\.caturday .*tuesday|hours\.tours.*caturday/,
+  ],
   ['February 30', { hours: { closed: ['2026-02-30'] } }, /hours\.closed\[0\] is "2026-02-30"; it must be a date/],
   [
     'closing before opening',

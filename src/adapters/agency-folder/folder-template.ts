@@ -50,8 +50,8 @@ const SETTINGS = `{
   // Visitors write to it. Inquiries go to INQUIRIES_TO, or here if that isn't set.
   "mail": { "address": "" },
 
-  // Without hours: Monday to Friday, 9 to 5.
-  // "hours": { "monday": ["09:00", "18:00"], "saturday": ["10:00", "16:00"], "closed": ["2026-12-25"] },
+  // Without hours: Monday to Friday, 9 to 5. "tours": when you show homes; without it, every day from 9 to 7.
+  // "hours": { "monday": ["09:00", "18:00"], "saturday": ["10:00", "16:00"], "closed": ["2026-12-24"], "tours": { "saturday": ["10:00", "16:00"] } },
 
   // Everybody who holds a license with the firm; the broker of record first.
   "roster": [

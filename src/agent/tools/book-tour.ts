@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
+import { partOutsideHours } from '#domain/agency/hours-check.ts'
+import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour-slots.ts'
+import { fail, invalid } from '#domain/result.ts'
 import { clockText } from '#language/en/spoken-time.ts'
 import { agentTool } from '../agent-tool.ts'
 import { CONTACT_ENTRIES, PLAIN_TOUR_MESSAGE, readBackOrSend, TIME_OF_SLOT } from '../inquiry-draft.ts'
@@ -21,6 +23,9 @@ export const bookTour = agentTool({
   async run({ listing_id: id, day, time_of_day: slot, time, wish, phone = '', confirmation, ...who }, context, signal) {
     const home = await context.listings.byId(id, signal)
     if (!home.ok) return home
+    // A day without tours is the check's to name.
+    if (time && partOutsideHours({ day, slot, at: time }, context.agency.tourHours) === 'slot')
+      return fail(invalid([{ field: 'time_of_day', message: context.phrases.request.hours('tour') }]))
     const hour = time && `, at ${clockText(time)} if possible`
     const message =
       hour || wish ? `I would like to see this home${hour ?? ''}.${wish ? ` ${wish}.` : ''}` : PLAIN_TOUR_MESSAGE

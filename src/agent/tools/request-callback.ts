@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { AGENCY_NOTICE_HREF, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
 import { CALLBACK_CONSENT_VERSION } from '#content/inquiry-consent.ts'
 import { inquiryRules } from '#content/inquiry-rules.ts'
+import { partOutsideHours } from '#domain/agency/hours-check.ts'
 import { checkCallback } from '#domain/inquiry/inquiry-check.ts'
-import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour.ts'
+import { TOUR_SLOT_NAMES } from '#domain/inquiry/tour-slots.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
-import { ok } from '#domain/result.ts'
+import { fail, invalid, ok } from '#domain/result.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { clockText } from '#language/en/spoken-time.ts'
 import { agentTool } from '../agent-tool.ts'
@@ -31,6 +32,11 @@ export const requestCallback = agentTool({
   }),
   async run({ day, time_of_day: slot, time, about = '', confirmation, ...who }, { inquiries, clock, agency, phrases }) {
     const today = newJerseyDay(clock.now())
+    const outside = partOutsideHours({ day: day ?? null, slot: slot ?? null, at: time ?? null }, agency.hours)
+    if (outside !== null) {
+      const message = phrases.request.hours('callback')
+      return fail(invalid([{ field: outside === 'day' ? 'day' : 'time_of_day', message }]))
+    }
     const texts = { consent: CALLBACK_CONSENT_VERSION, agencyNotice: AGENCY_NOTICE_VERSION }
     const draft = { ...who, message: messageFor(day, slot, time, about), tour: null, ...texts }
     const checked = checkCallback(draft, inquiryRules(agency, today))

@@ -2,7 +2,9 @@ import { mailboxOf } from '#domain/agency/agency-mailbox.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
+import { hoursOn } from '#domain/inquiry/showing-times.ts'
+import { slotLabel } from '#domain/inquiry/tour-slots.ts'
+import type { TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
@@ -53,7 +55,7 @@ interface Letter {
   recipients: readonly Mailbox[]
 }
 
-function toAgency({ stored, listing, url, recipients }: Letter) {
+function toAgency({ stored, listing, url, agency, recipients }: Letter) {
   const { inquiry } = stored
   return {
     to: recipients,
@@ -61,7 +63,7 @@ function toAgency({ stored, listing, url, recipients }: Letter) {
     subject: `${inquiry.tour ? 'Tour request' : 'Inquiry'}: ${listing.title}`,
     ...mailText([
       paragraph(`${inquiry.name} asks about ${listing.title}. Answer this mail to write to them.`),
-      { kind: 'facts', facts: [...visitorFacts(inquiry), ...homeFacts(listing)] },
+      { kind: 'facts', facts: [...visitorFacts(inquiry, agency), ...homeFacts(listing)] },
       { kind: 'quote', text: inquiry.message },
       { kind: 'link', label: 'The home on the site', url },
       paragraph(receipt(stored)),
@@ -69,11 +71,11 @@ function toAgency({ stored, listing, url, recipients }: Letter) {
   }
 }
 
-const visitorFacts = ({ name, email, phone, tour }: Inquiry): [string, string][] => [
+const visitorFacts = ({ name, email, phone, tour }: Inquiry, agency: Agency): [string, string][] => [
   ['Name', name],
   ['Email', email],
   ['Phone', phone || 'not given'],
-  ['Tour', tour ? tourText(tour) : 'not asked for'],
+  ['Tour', tour ? tourText(tour, agency) : 'not asked for'],
 ]
 
 const homeFacts = (listing: Listing): [string, string][] => [
@@ -83,7 +85,8 @@ const homeFacts = (listing: Listing): [string, string][] => [
   ['Listed by', listing.office],
 ]
 
-const tourText = ({ day, slot }: TourRequest): string => `${formatDay(day)}. ${TOUR_SLOTS[slot].label}, New York time`
+const tourText = ({ day, slot }: TourRequest, { tourHours }: Agency): string =>
+  `${formatDay(day)}. ${slotLabel(slot, hoursOn(day, tourHours))}, New York time`
 
 /**
  * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's
@@ -94,7 +97,7 @@ function toVisitor({ stored, listing, url, agency, answerer, recipients }: Lette
   const parts: (MailPart | null)[] = [
     paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${agency.firm.name}.`),
     { kind: 'link', label: 'The home', url },
-    tour && paragraph(`You asked to see it on ${tourText(tour)}. The attached entry is for your calendar.`),
+    tour && paragraph(`You asked to see it on ${tourText(tour, agency)}. The attached entry is for your calendar.`),
     paragraph(
       `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${agency.phones.mails.number}.`,
     ),

@@ -15,11 +15,13 @@ export interface TourEvent {
 }
 
 /**
- * The requested tour as an iCalendar event in UTC, or null if it can't be written. METHOD is PUBLISH and the status
+ * The requested tour as an iCalendar event in UTC, or null if it can't be written or the agency has no such hours. METHOD is PUBLISH and the status
  * tentative, because the agency confirms the hour in person.
  */
 export function tourCalendar({ agency, tour, inquiryId, listing, url, createdAt }: TourEvent): Mail['calendar'] {
-  const { begin, end } = tourTimes(tour)
+  const times = tourTimes(tour, agency.tourHours)
+  if (times === null) return null
+  const { begin, end } = times
   const { error, value } = createEvent({
     method: 'PUBLISH',
     productId: `-//${agency.firm.name}//${agency.name}//EN`,

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Agency, type AgencyPhone, type OfficeHours } from './agency.ts'
+import { WEEKDAYS, weekOf, type Agency, type AgencyPhone, type OfficeHours } from './agency.ts'
 import type { AgencySettings, PhonePlace } from './settings.ts'
 
 /** What of the agency isn't in agency.json: addresses of its files, and its own pages. */
@@ -13,6 +13,7 @@ export interface AgencyFiles {
 const PLAIN_PORTRAIT = '/portraits/assistant.svg'
 const NO_NAME = 'the assistant'
 const WORKDAY = ['09:00', '17:00'] as const
+const TOUR_DAY = ['09:00', '19:00'] as const
 
 /** The product's own icons and colors. */
 export const PRODUCT_LOOK: Agency['look'] = {
@@ -41,6 +42,7 @@ export function agencyOf(settings: AgencySettings, { pictureAddress, ownPages, l
       phone: labeled(phones, label),
     })),
     hours: officeHours(hours),
+    tourHours: hours?.tours ? weekOf((day) => hours.tours?.[day] ?? null) : weekOf(() => TOUR_DAY),
     closedDays: hours?.closed ?? [],
     assistant: {
       name: assistant.firstName ?? NO_NAME,
@@ -77,9 +79,8 @@ function labeled(phones: AgencySettings['phones'], label: string | undefined): A
 /** Monday to Friday from 9 to 5 where the agency says nothing; a day it leaves out of its hours is closed. */
 function officeHours(hours: AgencySettings['hours']): OfficeHours {
   const given = hours && WEEKDAYS.some((day) => hours[day] !== undefined)
-  const of = (day: (typeof WEEKDAYS)[number]) => {
+  return weekOf((day) => {
     if (given) return hours[day] ?? null
     return day === 'saturday' || day === 'sunday' ? null : WORKDAY
-  }
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, of(day)])) as OfficeHours
+  })
 }

@@ -27,8 +27,15 @@ export interface AgencyIcons {
   touch: string
 }
 
-/** When the office opens and closes, 'HH:MM' in New Jersey; null on a day it stays closed. */
-export type OfficeHours = Readonly<Record<Weekday, readonly [from: string, to: string] | null>>
+/** From when to when on one day, 'HH:MM' in New Jersey; null: not on that day. */
+export type DayHours = readonly [from: string, to: string] | null
+
+/** When the office opens and closes, or when homes are shown. */
+export type OfficeHours = Readonly<Record<Weekday, DayHours>>
+
+/** The hours of a week, day by day. */
+export const weekOf = (hoursOn: (day: Weekday) => DayHours): OfficeHours =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOn(day)])) as Record<Weekday, DayHours>
 
 /**
  * What one agency has and another hasn't, as pages, mails and the assistant use it. It never changes: a reread folder makes a new one.
@@ -56,6 +63,8 @@ export interface Agency {
   email: string
   offices: readonly AgencyOffice[]
   hours: OfficeHours
+  /** When homes are shown. */
+  tourHours: OfficeHours
   /** Days it stays closed besides legal holidays, 'YYYY-MM-DD'. */
   closedDays: readonly string[]
   /** The AI assistant. Its name is nobody's who lists homes. */

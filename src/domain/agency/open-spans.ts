@@ -29,6 +29,16 @@ export function openSpans(hours: OfficeHours): OpenSpan[] {
   return spans
 }
 
+/** 'Monday'. */
+export const weekdayName = (day: Weekday): string => day[0]!.toUpperCase() + day.slice(1)
+
+/** The days of a span: 'every day', 'Monday to Friday', 'Saturday and Sunday', 'Saturday'. */
+export function spanDays({ first, last, days }: OpenSpan): string {
+  if (days === 7) return 'every day'
+  if (days === 1) return weekdayName(first)
+  return `${weekdayName(first)} ${days === 2 ? 'and' : 'to'} ${weekdayName(last)}`
+}
+
 /** '09:00' and '16:30' as '9 AM' and '4:30 PM'. */
 export function clockWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

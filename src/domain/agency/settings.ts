@@ -42,6 +42,10 @@ const HOURS = v.nullable(
     v.check(([from, to]) => from < to, 'an opening time before the closing time'),
   ),
 )
+const WEEK = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, v.optional(HOURS)])) as Record<
+  Weekday,
+  v.OptionalSchema<typeof HOURS, undefined>
+>
 const flag = v.boolean('true or false')
 const list = <T extends v.GenericSchema>(of: T, most: number, least = 0) =>
   v.pipe(
@@ -119,10 +123,14 @@ export const AgencySettingsSchema = v.strictObject({
   mail: v.strictObject({ address: email }),
   hours: v.optional(
     v.strictObject({
-      ...(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, v.optional(HOURS)])) as Record<
-        Weekday,
-        v.OptionalSchema<typeof HOURS, undefined>
-      >),
+      ...WEEK,
+      tours: v.optional(
+        v.pipe(
+          v.strictObject(WEEK),
+          v.check((week) => Object.values(week).some(Boolean), 'hours for one day at least'),
+          v.description('When homes are shown.'),
+        ),
+      ),
       closed: v.optional(list(day, 100)),
     }),
   ),

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import { weekOf } from '../agency/agency.ts'
 import { checkCallback } from './inquiry-check.ts'
 
 const RULES = {
   today: '2026-11-21',
   consentVersions: ['a'],
   agencyNoticeVersions: ['b'],
-  daysOff: { holidays: { legal: [], doubtful: [], proclaimed: [], saturdayShift: true }, closed: [] },
+  showings: {
+    holidays: { legal: [], doubtful: [], proclaimed: [], saturdayShift: true },
+    closed: [],
+    hours: weekOf(() => null),
+  },
 }
 const FIELDS = { name: 'Ana', email: 'ana@example.com', message: 'Please call.', consent: 'a', agencyNotice: 'b' }
 

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { isDay } from '../day.ts'
+import { WEEKDAYS, type DayHours } from '../agency/agency.ts'
+import { clockWords, weekdayName } from '../agency/open-spans.ts'
+import { isDay, weekdayOf } from '../day.ts'
 import { checkFields } from '../form/check-fields.ts'
 import { emailAddress, requiredText } from '../form/form-fields.ts'
 import { optionalPhone, requiredPhone } from '../form/phone-number.ts'
 import type { Result } from '../result.ts'
-import { dayOff, type DaysOff } from './days-off.ts'
 import type { Inquiry } from './inquiry.ts'
-import { TOUR_SLOT_NAMES, tourDays } from './tour.ts'
+import { dayOff, hoursOn, type DayOff, type ShowingTimes } from './showing-times.ts'
+import { slotHours, TOUR_SLOT_NAMES } from './tour-slots.ts'
+import { tourDays, type TourRequest } from './tour.ts'
 
 /** What the check of an inquiry depends on. */
 export interface InquiryRules {
@@ -16,8 +19,8 @@ export interface InquiryRules {
   consentVersions: readonly string[]
   /** Versions of the notice on whom an agent works for. */
   agencyNoticeVersions: readonly string[]
-  /** On these days the agency shows no homes. */
-  daysOff: DaysOff
+  /** When the agency shows homes. */
+  showings: ShowingTimes
 }
 
 /** Puts a name on one line, because it goes into mail headers. */
@@ -32,7 +35,39 @@ const asWritten = v.transform((text: string) =>
 const PAGE_OUT_OF_DATE = 'This page is out of date. Reload it and send again. Your text is kept.'
 const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'
 
-const tourSchema = ({ today, daysOff }: Pick<InquiryRules, 'today' | 'daysOff'>) => {
+/** Follows 'no tours on'. */
+function dayOffText(off: DayOff): string {
+  if (off.kind === 'holiday') return off.name
+  return off.kind === 'closed' ? 'days when the office is closed' : `${weekdayName(off.weekday)}s`
+}
+
+/** The hours of the tour's day; null for a day that is off, which is the day's own mistake. */
+function openHours(day: string, showings: ShowingTimes): DayHours {
+  return isDay(day) && dayOff(day, showings) === null ? hoursOn(day, showings.hours) : null
+}
+
+/** Why there are no tours at a time: 'On Saturday there are tours from 10 AM to 2 PM. Choose another time.' */
+function slotText(day: string, { hours }: ShowingTimes): string {
+  const [from = '', to = ''] = hoursOn(day, hours) ?? []
+  return `On ${weekdayName(WEEKDAYS[weekdayOf(day)]!)}s there are tours from ${clockWords(from)} to ${clockWords(to)}. Choose another time.`
+}
+
+const tourSchema = (rules: Pick<InquiryRules, 'today' | 'showings'>) =>
+  v.pipe(
+    tourEntries(rules),
+    v.forward(
+      v.check(
+        ({ day, slot }: Pick<TourRequest, 'day' | 'slot'>) => {
+          const hours = openHours(day, rules.showings)
+          return hours === null || slotHours(slot, hours) !== null
+        },
+        ({ input }) => slotText(input.day, rules.showings),
+      ),
+      ['slot'],
+    ),
+  )
+
+const tourEntries = ({ today, showings }: Pick<InquiryRules, 'today' | 'showings'>) => {
   const { first, last } = tourDays(today)
   return v.object({
     day: v.config(
@@ -41,8 +76,8 @@ const tourSchema = ({ today, daysOff }: Pick<InquiryRules, 'today' | 'daysOff'>)
         v.isoDate(TOUR_DAY),
         v.check((day) => isDay(day) && day >= first && day <= last, TOUR_DAY),
         v.rawCheck(({ dataset, addIssue }) => {
-          const off = dataset.typed && isDay(dataset.value) ? dayOff(dataset.value, daysOff) : null
-          if (off !== null) addIssue({ message: `There are no tours on ${off}. Choose another day.` })
+          const off = dataset.typed && isDay(dataset.value) ? dayOff(dataset.value, showings) : null
+          if (off !== null) addIssue({ message: `There are no tours on ${dayOffText(off)}. Choose another day.` })
         }),
       ),
       { abortPipeEarly: true },

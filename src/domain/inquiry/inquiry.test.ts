@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
+import { weekOf } from '../agency/agency.ts'
 import { checkInquiry } from './inquiry-check.ts'
 import { DEFAULT_INQUIRY_MESSAGE } from './inquiry.ts'
 
@@ -8,7 +9,7 @@ const RULES = {
   today: '2026-11-21',
   consentVersions: ['2026-01-01', '2026-11-21'],
   agencyNoticeVersions: ['2026-11-22'],
-  daysOff: {
+  showings: {
     holidays: {
       legal: [{ name: 'Thanksgiving', rule: { kind: 'weekday', month: 11, weekday: 4, nth: 4, plus: 0 } }],
       doubtful: [],
@@ -16,6 +17,7 @@ const RULES = {
       saturdayShift: true,
     },
     closed: ['2026-12-23'],
+    hours: weekOf(() => ['09:00', '19:00']),
   },
 } as const
 const INQUIRY = {
@@ -101,6 +103,23 @@ test('a tour can be left out; one that is asked for has a day from tomorrow on a
     expect(new Set(wrongFields({ tour: { ...TOUR, day } }))).toEqual(new Set(['tour.day']))
   }
   for (const slot of ['', 'night', undefined]) expect(wrongFields({ tour: { ...TOUR, slot } })).toEqual(['tour.slot'])
+})
+
+test('a tour is at the agency’s hours: the wrong part says when there are tours', () => {
+  const hours = weekOf((day) =>
+    day === 'sunday' ? null : day === 'saturday' ? ['10:00', '14:00'] : ['09:00', '19:00'],
+  )
+  const wrong = (tour: object) => {
+    const read = checkInquiry({ ...INQUIRY, tour }, { ...RULES, showings: { ...RULES.showings, hours } })
+    return read.ok || read.problem.kind !== 'invalid' ? [] : read.problem.fields
+  }
+  expect(wrong({ day: '2026-11-28', slot: 'afternoon' })).toEqual([])
+  expect(wrong({ day: '2026-11-28', slot: 'evening' })).toEqual([
+    { field: 'tour.slot', message: 'On Saturdays there are tours from 10 AM to 2 PM. Choose another time.' },
+  ])
+  expect(wrong({ day: '2026-11-29', slot: 'evening' })).toEqual([
+    { field: 'tour.day', message: 'There are no tours on Sundays. Choose another day.' },
+  ])
 })
 
 test('D-09 a phone number is one, or left out', () => {

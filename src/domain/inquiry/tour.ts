@@ -1,9 +1,8 @@
+import type { OfficeHours } from '../agency/agency.ts'
 import { daysAfter } from '../day.ts'
 import { newJerseyTime } from '../new-jersey-time.ts'
-import { dayOff, type DaysOff } from './days-off.ts'
-import { TOUR_SLOTS, type TourSlot } from './tour-slots.ts'
-
-export { TOUR_SLOT_NAMES, TOUR_SLOTS, type TourSlot } from './tour-slots.ts'
+import { dayOff, hoursOn, type ShowingTimes } from './showing-times.ts'
+import { slotHours, type TourSlot } from './tour-slots.ts'
 
 /** The day and slot of a requested tour. */
 export interface TourRequest {
@@ -22,13 +21,18 @@ export const tourDays = (today: string): { first: string; last: string } => ({
 })
 
 /** So many days on which a tour requested today can be, the next ones but for days off, ISO dates. */
-export const nextTourDays = (today: string, count: number, daysOff: DaysOff): string[] =>
+export const nextTourDays = (today: string, count: number, showings: ShowingTimes): string[] =>
   Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => daysAfter(today, index + 1))
-    .filter((day) => dayOff(day, daysOff) === null)
+    .filter((day) => dayOff(day, showings) === null)
     .slice(0, count)
 
-/** The begin and end of a tour. */
-export const tourTimes = ({ day, slot }: TourRequest): { begin: Date; end: Date } => ({
-  begin: newJerseyTime(day, TOUR_SLOTS[slot].from),
-  end: newJerseyTime(day, TOUR_SLOTS[slot].to),
-})
+/** The begin and end of a tour at an agency's tour hours; null where they have none of the slot on that day. */
+export function tourTimes({ day, slot }: TourRequest, hours: OfficeHours): { begin: Date; end: Date } | null {
+  const part = slotHours(slot, hoursOn(day, hours))
+  return part && { begin: timeOn(day, part[0]), end: timeOn(day, part[1]) }
+}
+
+function timeOn(day: string, clock: string): Date {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return newJerseyTime(day, hour, minute)
+}

@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
-import { TOUR_SLOTS, type TourRequest } from '#domain/inquiry/tour.ts'
+import { hoursOn } from '#domain/inquiry/showing-times.ts'
+import { slotLabel } from '#domain/inquiry/tour-slots.ts'
+import type { TourRequest } from '#domain/inquiry/tour.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -64,11 +66,12 @@ export function InquiryReceipt({ inquiry, onWriteAnother }: InquiryReceiptProps)
 }
 
 function TourFact({ tour: { day, slot }, answeredBy }: { tour: TourRequest } & TakenInquiry) {
+  const { tourHours } = useAgency()
   return (
     <Fact term={RECEIPT.tour}>
       <p className="font-semibold">{formatWeekdayAndDay(day)}</p>
       <p>
-        {TOUR_SLOTS[slot].label}, {INQUIRY.zone}
+        {slotLabel(slot, hoursOn(day, tourHours))}, {INQUIRY.zone}
       </p>
       <p className="text-ink-soft">{INQUIRY.confirms(answeredBy)}</p>
     </Fact>

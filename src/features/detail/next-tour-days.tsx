@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { daysOff } from '#content/days-off.ts'
-import { nextTourDays, TOUR_SLOTS, tourDays, type TourSlot } from '#domain/inquiry/tour.ts'
+import { showingTimes } from '#content/showing-times.ts'
+import { hoursOn } from '#domain/inquiry/showing-times.ts'
+import { slotHours, slotName, TOUR_SLOT_NAMES, type TourSlot } from '#domain/inquiry/tour-slots.ts'
+import { nextTourDays, tourDays } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { useAgency } from '#ui/use-agency.ts'
@@ -9,18 +11,20 @@ import { INQUIRY } from './texts/inquiry-texts.ts'
 const DAYS_SHOWN = 6
 /** Name of the radio buttons: a press fills in both fields. */
 export const TOUR_CHOICE = 'tour.choice'
-/** The slots that can be chosen in one press; the others are in the list. */
-const SHOWN_SLOTS = ['morning', 'afternoon'] as const satisfies TourSlot[]
+/** The slots of a day that can be chosen in one press; the others are in the list. */
+const SLOTS_SHOWN = 2
 
 interface NextTourDaysProps {
   /** Has the fields that a press fills in. */
   form: RefObject<HTMLFormElement | null>
 }
 
-/** The next days, each with its morning and its afternoon, above the fields for any other. */
+/** The next days, each with its first two times of day, above the fields for any other. */
 export function NextTourDays({ form }: NextTourDaysProps) {
   const [today] = useState(todayInNewJersey)
-  const off = daysOff(useAgency())
+  const showings = showingTimes(useAgency())
+  const slotsOn = (day: string) =>
+    TOUR_SLOT_NAMES.filter((slot) => slotHours(slot, hoursOn(day, showings.hours)) !== null).slice(0, SLOTS_SHOWN)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     const fields = form.current ? fieldsOf(form.current) : null
@@ -42,13 +46,13 @@ export function NextTourDays({ form }: NextTourDaysProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm text-ink-soft">{INQUIRY.pickDay}</legend>
       <div className="grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
-        {nextTourDays(today, DAYS_SHOWN, off).map((day) => (
+        {nextTourDays(today, DAYS_SHOWN, showings).map((day) => (
           <div key={day} className="rounded-sm border border-line">
             <p aria-hidden="true" className="px-2 py-1 text-center text-sm font-semibold tabular-nums">
               {formatShortWeekdayAndDay(day)}
             </p>
             <div className="flex border-t border-line">
-              {SHOWN_SLOTS.map((slot) => (
+              {slotsOn(day).map((slot) => (
                 <label key={slot} className="segment flex-auto! px-1 text-xs! has-checked:font-normal!">
                   <input
                     type="radio"
@@ -57,7 +61,7 @@ export function NextTourDays({ form }: NextTourDaysProps) {
                     checked={chosen === `${day} ${slot}`}
                     onChange={() => choose(day, slot)}
                   />
-                  {TOUR_SLOTS[slot].name}
+                  {slotName(slot)}
                 </label>
               ))}
             </div>

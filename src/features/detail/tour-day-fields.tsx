@@ -1,7 +1,10 @@
-import { TOUR_SLOT_NAMES, TOUR_SLOTS } from '#domain/inquiry/tour-slots.ts'
+import type { DayHours, OfficeHours } from '#domain/agency/agency.ts'
+import { openSpans, spanDays } from '#domain/agency/open-spans.ts'
+import { slotHours, slotLabel, slotName, TOUR_SLOT_NAMES } from '#domain/inquiry/tour-slots.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { INQUIRY } from './texts/inquiry-texts.ts'
 
 interface TourDayFieldsProps {
@@ -14,8 +17,16 @@ interface TourDayFieldsProps {
   slotError: string | undefined
 }
 
-/** 'Morning, 9 AM to 12 PM. Afternoon, …' */
-const HOURS = TOUR_SLOT_NAMES.map((slot) => `${TOUR_SLOTS[slot].label}.`).join(' ')
+/** 'Morning, 9 AM to 12 PM. Afternoon, …', or 'Monday to Friday: Morning, …' for each span of days. */
+const hoursText = (hours: OfficeHours): string =>
+  openSpans(hours)
+    .map((span) => {
+      const slots = slotsOf([span.from, span.to]).map((slot) => `${slotLabel(slot, [span.from, span.to])}.`)
+      return `${span.days === 7 ? '' : `${spanDays(span)}: `}${slots.join(' ')}`
+    })
+    .join(' ')
+
+const slotsOf = (hours: DayHours) => TOUR_SLOT_NAMES.filter((slot) => slotHours(slot, hours) !== null)
 
 /** The first and last day that can be chosen: the server writes them, and the form's code once it is there. */
 const limits = () => {
@@ -26,6 +37,9 @@ const limits = () => {
 
 /** Day and time of day of a tour, as plain fields. */
 export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDayFieldsProps) {
+  const { tourHours } = useAgency()
+  const days = Object.values(tourHours)
+  const slots = TOUR_SLOT_NAMES.filter((name) => days.some((hours) => slotHours(name, hours) !== null))
   return (
     <>
       <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -47,9 +61,9 @@ export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDa
           {(tied) => (
             <Select {...tied} name="tour.slot" defaultValue={slot} className="min-w-0">
               <option value="">{INQUIRY.choose}</option>
-              {TOUR_SLOT_NAMES.map((name) => (
+              {slots.map((name) => (
                 <option key={name} value={name}>
-                  {TOUR_SLOTS[name].name}
+                  {slotName(name)}
                 </option>
               ))}
             </Select>
@@ -57,7 +71,7 @@ export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDa
         </Field>
       </fieldset>
       <p className="text-sm text-ink-soft">
-        {HOURS} {INQUIRY.zone}. {INQUIRY.confirms(null)}
+        {hoursText(tourHours)} {INQUIRY.zone}. {INQUIRY.confirms(null)}
       </p>
     </>
   )

@@ -19,6 +19,7 @@ import {
   type SignInSettings,
   type TwoStepSetup,
 } from '#domain/account/sign-ins.ts'
+import { weekOf } from '#domain/agency/agency.ts'
 import { inquirySchema } from '#domain/inquiry/inquiry-check.ts'
 import { FavoriteNoteSchema, RemovedFavoriteSchema, type RemovedFavorite } from '#domain/saved/favorite.ts'
 import { NewAnswerSchema } from '#domain/saved/list-answers.ts'
@@ -132,7 +133,9 @@ export const ExportSchema = v.object({
 })
 
 /** For the description any day does: which days a tour can be on is a check that JSON Schema can't say. */
-const { website: _, ...INQUIRY } = inquirySchema(inquiryRules({ closedDays: [] }, '2026-01-01')).entries
+const { website: _, ...INQUIRY } = inquirySchema(
+  inquiryRules({ closedDays: [], tourHours: weekOf(() => null) }, '2026-01-01'),
+).entries
 /** Without the field that only programs fill in. */
 const NewInquirySchema = v.object({ ...EnvelopeSchema.entries, inquiry: v.object(INQUIRY) })
 

@@ -46,13 +46,15 @@ test.each([
   ['a tour of the second one', null, null],
   ['I may want two of them', null, null],
 ])('%s', (said, day, slot) => {
-  expect(readSpokenTime(said, TODAY)).toMatchObject({ day, slot, outside: null })
+  expect(readSpokenTime(said, TODAY)).toMatchObject({ day, slot })
 })
 
-test('hours without tours are said', () => {
-  expect(readSpokenTime('at 8', TODAY).outside).toBe('8 o’clock')
-  expect(readSpokenTime('at 8 PM', TODAY).outside).toBe('8 PM')
-  expect(readSpokenTime('7 am', TODAY).outside).toBe('7 AM')
+test('an hour is given as it is said, whether it is one of the agency’s or not', () => {
+  expect(readSpokenTime('at 8', TODAY).hour).toEqual({ at: '8:00', words: '8 o’clock', isSure: false })
+  expect(readSpokenTime('at 8 PM', TODAY).hour).toEqual({ at: '20:00', words: '8 PM', isSure: true })
+  expect(readSpokenTime('7 am', TODAY).hour).toEqual({ at: '7:00', words: '7 AM', isSure: true })
+  expect(readSpokenTime('after 6 pm', TODAY)).toMatchObject({ slot: 'evening', at: null, hour: { at: '18:00' } })
+  expect(readSpokenTime('in the evening', TODAY).hour).toBeNull()
 })
 
 const day = fc

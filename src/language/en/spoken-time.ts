@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/day.ts'
-import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import { slotAt, type TourSlot } from '#domain/inquiry/tour-slots.ts'
 import { dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
 import type { SpokenTime } from '../grammar.ts'
 
@@ -165,15 +165,15 @@ const ENDS =
 const ALONE =
   /^ (?:(?:no|nope|fine|alright|all right|good|sure|yes|then|ok|okay|well|so|sorry|wait|actually|make (?:it|that)|lets (?:make it|do|say)|(?:could|can) (?:we|you|they|it) (?:do|make it|be)|i (?:mean|meant|said)|rather|say|how about|what about|better|maybe|or) )*$/
 
-type TimeOfDay = Pick<SpokenTime, 'slot' | 'at' | 'outside'>
-const NO_TIME: TimeOfDay = { slot: null, at: null, outside: null }
+type TimeOfDay = Pick<SpokenTime, 'slot' | 'at' | 'hour'>
+const NO_TIME: TimeOfDay = { slot: null, at: null, hour: null }
 
 function readTimeOfDay(text: string): TimeOfDay {
   const named = namedSlot(text)
   const clock = readClock(text, named)
   // 'Tonight at eight': the hour is more exact than the evening.
-  if (!named || clock.outside !== null) return clock
-  return { slot: named, at: clock.slot === named ? clock.at : null, outside: null }
+  if (!named || clock.slot === named) return clock
+  return { ...NO_TIME, slot: named }
 }
 
 function readClock(text: string, named: TourSlot | null): TimeOfDay {
@@ -196,12 +196,11 @@ function readClock(text: string, named: TourSlot | null): TimeOfDay {
     const isBefore = match[1] === 'quarter to' || / (?:before|until|till|by)$/.test(before)
     const from = hour - (isBefore ? 1 : 0)
     const onClock = half === 'am' ? from % 12 : half === 'pm' ? (from % 12) + 12 : from <= 6 ? from + 12 : from
-    const slot = slotAt(onClock)
+    const isSure = half !== undefined || hour > 12
     const isRough = / (?:after|before|between|until|till|from|by)$/.test(before)
-    const at = isRough ? null : `${onClock}:${minutes ?? MINUTES[match[1] ?? words ?? ''] ?? (words ? '45' : '00')}`
-    return slot
-      ? { ...NO_TIME, slot, at }
-      : { ...NO_TIME, outside: half === 'am' || half === 'pm' ? hourText(onClock) : `${hour} o’clock` }
+    const at = `${onClock}:${minutes ?? MINUTES[match[1] ?? words ?? ''] ?? (words ? '45' : '00')}`
+    const said = half === 'am' || half === 'pm' ? hourText(onClock) : `${hour} o’clock`
+    return { slot: slotAt(onClock), at: isRough ? null : at, hour: { at, words: said, isSure } }
   }
   return NO_TIME
 }
@@ -213,7 +212,3 @@ const NAMED: readonly (readonly [TourSlot, RegExp])[] = [
 ]
 
 const namedSlot = (text: string): TourSlot | null => NAMED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-
-const slotAt = (hour: number): TourSlot | null =>
-  (Object.keys(TOUR_SLOTS) as TourSlot[]).find((slot) => hour >= TOUR_SLOTS[slot].from && hour < TOUR_SLOTS[slot].to) ??
-  null

@@ -29,12 +29,12 @@ test.each([
   ['30 de febrero', null, null],
   ['una visita a la segunda', null, null],
 ])('%s', (said, day, slot) => {
-  expect(readSpokenTime(said, TODAY)).toMatchObject({ day, slot, outside: null })
+  expect(readSpokenTime(said, TODAY)).toMatchObject({ day, slot })
 })
 
-test('an hour without tours is told as it is said', () => {
-  expect(readSpokenTime('a las 8 de la noche', TODAY).outside).toBe('8 de la noche')
-  expect(readSpokenTime('a las 7 am', TODAY).outside).toBe('7 de la mañana')
+test('an hour is given as it is said, whether it is one of the agency’s or not', () => {
+  expect(readSpokenTime('a las 8 de la noche', TODAY).hour).toMatchObject({ at: '20:00', words: '8 de la noche' })
+  expect(readSpokenTime('a las 7 am', TODAY).hour).toMatchObject({ at: '7:00', words: '7 de la mañana' })
 })
 
 test('a day in words is read as that day, whatever day it is today', () => {

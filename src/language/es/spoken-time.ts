@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/day.ts'
-import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import { slotAt, type TourSlot } from '#domain/inquiry/tour-slots.ts'
 import { dateOf, inNextWeek, nextDate, nextOfMonths, until } from '../days.ts'
 import type { SpokenTime } from '../grammar.ts'
 import { plainWords } from './plain-words.ts'
@@ -80,11 +80,11 @@ const CLOCK = new RegExp(
   ` (?:a las?|a eso de las|como a las|sobre las|despues de las|tipo) ${NUMBER}(?::(\\d{2})| y media| y cuarto| menos cuarto)?(?: en punto)?(?: (?:de|por|en) la (mañana|tarde|noche)| (am|pm|a m|p m))?(?= )`,
 )
 
-function readTimeOfDay(text: string): Pick<SpokenTime, 'slot' | 'at' | 'outside'> {
+function readTimeOfDay(text: string): Pick<SpokenTime, 'slot' | 'at' | 'hour'> {
   const match = CLOCK.exec(text)
-  if (!match) return { slot: namedSlot(text), at: null, outside: null }
+  if (!match) return { slot: namedSlot(text), at: null, hour: null }
   const hour = countOf(match[1]!)
-  if (hour < 1 || hour > 23) return { slot: null, at: null, outside: null }
+  if (hour < 1 || hour > 23) return { slot: null, at: null, hour: null }
   const half = match[3] ?? match[4]?.replace(' ', '')
   const from = hour - (match[0].includes('menos cuarto') ? 1 : 0)
   const onClock =
@@ -95,10 +95,14 @@ function readTimeOfDay(text: string): Pick<SpokenTime, 'slot' | 'at' | 'outside'
         : from <= 6
           ? from + 12
           : from
-  const slot = slotAt(onClock)
   const part = / y media| y cuarto| menos cuarto/.exec(match[0])?.[0] ?? ''
-  const at = match[0].includes('despues') ? null : `${onClock}:${match[2] ?? MINUTES[part] ?? '00'}`
-  return slot ? { slot, at, outside: null } : { slot: null, at: null, outside: hourText(onClock) }
+  const at = `${onClock}:${match[2] ?? MINUTES[part] ?? '00'}`
+  const isSure = half !== undefined || hour > 12
+  return {
+    slot: slotAt(onClock),
+    at: match[0].includes('despues') ? null : at,
+    hour: { at, words: hourText(onClock), isSure },
+  }
 }
 
 /** '16:30' as 'las 4:30'. */
@@ -121,7 +125,3 @@ const NAMED: readonly (readonly [TourSlot, RegExp])[] = [
 ]
 
 const namedSlot = (text: string): TourSlot | null => NAMED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-
-const slotAt = (hour: number): TourSlot | null =>
-  (Object.keys(TOUR_SLOTS) as TourSlot[]).find((slot) => hour >= TOUR_SLOTS[slot].from && hour < TOUR_SLOTS[slot].to) ??
-  null

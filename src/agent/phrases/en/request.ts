@@ -1,13 +1,14 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { callbackConsentText, consentText } from '#content/inquiry-consent.ts'
 import type { Agency } from '#domain/agency/agency.ts'
-import { callHours } from '#domain/agency/call-hours.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import { hoursOn, type DayOff } from '#domain/inquiry/showing-times.ts'
+import { slotHours, type TourSlot } from '#domain/inquiry/tour-slots.ts'
+import type { TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { officeHoursText } from '#language/en/office-hours.ts'
-import { clockText, hourText } from '#language/en/spoken-time.ts'
+import { clockText } from '#language/en/spoken-time.ts'
 import type { Contact, Request, RequestPart } from '../../talk.ts'
 
 /** The open question, to be asked again. */
@@ -47,20 +48,21 @@ function readBack(
   hasWords: boolean,
 ): string {
   const what = tour
-    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}, ${slotText(TOUR_SLOTS[tour.slot])}${hasWords ? `, with the note “${message.replace(/\.$/, '')}”` : ''}`
+    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}${spanText(agency, tour)}${hasWords ? `, with the note “${message.replace(/\.$/, '')}”` : ''}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
   return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${consentText(agency)} Should I send it?`
 }
 
-/** 'between 9 AM and 12 PM'. */
-const slotText = ({ from, to }: { from: number; to: number }): string => `between ${hourText(from)} and ${hourText(to)}`
+/** ', between 9 AM and 12 PM'. */
+function spanText({ tourHours }: Agency, { day, slot }: TourRequest): string {
+  const span = slotHours(slot, hoursOn(day, tourHours))
+  return span ? `, between ${clockText(span[0])} and ${clockText(span[1])}` : ''
+}
 
-/** Of every agency: the form offers the same. */
-const TOUR_HOURS = slotText({ from: TOUR_SLOTS.morning.from, to: TOUR_SLOTS.evening.to })
-
-/** 'Monday to Friday from 9 AM to 5 PM New Jersey time'. */
-const callTimes = ({ hours }: Agency): string => officeHoursText(callHours(hours))
+/** When tours or calls are: 'Monday to Friday from 9 AM to 5 PM New Jersey time'. */
+const timesText = (kind: Request['kind'], { hours, tourHours }: Agency): string =>
+  officeHoursText(kind === 'tour' ? tourHours : hours)
 
 /** When a visitor would like the call, and what it is about. */
 interface CallWish {
@@ -118,15 +120,21 @@ export const requestTexts = (agency: Agency) => ({
   /** `lastDay`: ISO date. */
   tourDays: (lastDay: string): string =>
     `You can request a tour from tomorrow through ${formatWeekdayAndDay(lastDay)}.`,
-  /** `day`: ISO date of a legal holiday. */
-  dayOff: (day: string): string => `There are no tours on ${formatWeekdayAndDay(day)}: that is a legal holiday.`,
-  tourHours: (outside: string): string => `There are no tours at ${outside}; they are ${TOUR_HOURS}.`,
-  callHours: (outside: string): string => `We can’t call at ${outside}; we call ${callTimes(agency)}.`,
+  /** `day`: ISO date without tours. */
+  dayOff: (day: string, why: DayOff['kind']): string =>
+    why === 'weekday'
+      ? `There are no tours on ${formatWeekdayAndDay(day)}; they are ${timesText('tour', agency)}.`
+      : `There are no tours on ${formatWeekdayAndDay(day)}: ${why === 'holiday' ? 'that is a legal holiday' : 'the office is closed that day'}.`,
+  /** `hour`: outside the hours of tours or calls. */
+  notAt: (kind: Request['kind'], hour: string): string =>
+    kind === 'tour'
+      ? `There are no tours at ${hour}; they are ${timesText(kind, agency)}.`
+      : `We can’t call at ${hour}; we call ${timesText(kind, agency)}.`,
   /** `day`: ISO date on which the office is closed. */
-  callDays: (day: string): string => `We don’t call on ${formatWeekdayAndDay(day)}; we call ${callTimes(agency)}.`,
+  callDays: (day: string): string =>
+    `We don’t call on ${formatWeekdayAndDay(day)}; we call ${timesText('callback', agency)}.`,
   /** The hours of tours or calls. */
-  hours: (kind: 'tour' | 'callback'): string =>
-    kind === 'tour' ? `Tours are ${TOUR_HOURS}.` : `We call ${callTimes(agency)}.`,
+  hours: (kind: Request['kind']): string => `${kind === 'tour' ? 'Tours are' : 'We call'} ${timesText(kind, agency)}.`,
   /** How a request is taken back once it is sent. */
   toCancel: `I haven’t sent it yet. Once it’s sent, call us at ${agency.phones.head.number} to change or cancel it.`,
   /** Said where a sentence asks for a tour of two homes, or a message about them. */

@@ -1,14 +1,15 @@
 import { AGENCY_NOTICE } from '#content/agency-notice.ts'
 import { callbackConsentText, consentText } from '#content/inquiry-consent.ts'
 import type { Agency } from '#domain/agency/agency.ts'
-import { callHours } from '#domain/agency/call-hours.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import { TOUR_SLOTS, type TourSlot } from '#domain/inquiry/tour.ts'
+import { hoursOn } from '#domain/inquiry/showing-times.ts'
+import { slotHours, type TourSlot } from '#domain/inquiry/tour-slots.ts'
+import type { TourRequest } from '#domain/inquiry/tour.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { officeHoursText } from '#language/es/office-hours.ts'
 import { weekdayText } from '#language/es/spanish-words.ts'
 import { clockText } from '#language/es/spoken-time.ts'
-import type { RequestPart } from '../../talk.ts'
+import type { Request, RequestPart } from '../../talk.ts'
 import type { Phrases } from '../phrases.ts'
 
 const QUESTIONS: Readonly<Record<RequestPart, string>> = {
@@ -41,12 +42,18 @@ const SLOT_NAMES: Readonly<Record<TourSlot, string>> = {
   evening: 'al final de la tarde',
 }
 
-/** '9 de la mañana', '12 del mediodía', '4 de la tarde'. */
-const hourText = (hour: number): string =>
-  hour === 12 ? '12 del mediodía' : hour < 12 ? `${hour} de la mañana` : `${hour - 12} de la tarde`
+/** 'las 9 de la mañana', 'las 12 del mediodía', 'las 4:30 de la tarde', 'las 8 de la noche'. */
+function hourText(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  const part = time === '12:00' ? 'del mediodía' : `de la ${hour < 12 ? 'mañana' : hour < 20 ? 'tarde' : 'noche'}`
+  return `${clockText(time)} ${part}`
+}
 
-const slotText = (slot: TourSlot): string =>
-  `${SLOT_NAMES[slot]}, entre las ${hourText(TOUR_SLOTS[slot].from)} y las ${hourText(TOUR_SLOTS[slot].to)}`
+/** 'por la mañana, entre las 9 de la mañana y las 12 del mediodía'. */
+function slotText({ tourHours }: Agency, { day, slot }: TourRequest): string {
+  const span = slotHours(slot, hoursOn(day, tourHours))
+  return span ? `${SLOT_NAMES[slot]}, entre ${hourText(span[0])} y ${hourText(span[1])}` : SLOT_NAMES[slot]
+}
 
 /** The legal texts in Spanish, for understanding; stored with the inquiry are the English ones, which are read too. */
 const NOTICE_IN_SPANISH =
@@ -61,7 +68,7 @@ function readBack(
   hasWords: boolean,
 ): string {
   const what = tour
-    ? `una visita a ${home.title}, ${home.address}, el ${weekdayText(tour.day)}, ${slotText(tour.slot)}${hasWords ? `, con las palabras “${message.replace(/\.$/, '')}”` : ''}`
+    ? `una visita a ${home.title}, ${home.address}, el ${weekdayText(tour.day)}, ${slotText(agency, tour)}${hasWords ? `, con las palabras “${message.replace(/\.$/, '')}”` : ''}`
     : `un mensaje sobre ${home.title}: “${message}”`
   const reach = phone ? `${email}, teléfono ${phone}` : email
   return `Se lo leo: ${what}. Para ${name}, ${reach}. ${NOTICE_IN_SPANISH} ${consentInSpanish(agency)} El texto que vale está en inglés: “${AGENCY_NOTICE} ${consentText(agency)}” ¿Lo envío?`
@@ -95,10 +102,9 @@ const known: Phrases['request']['soFar'] = ({ kind, home, day, slot, at, message
   return parts.filter(Boolean).join('; ')
 }
 
-const TOUR_HOURS = `entre las ${hourText(TOUR_SLOTS.morning.from)} y las ${hourText(TOUR_SLOTS.evening.to)}`
-
 /** 'de lunes a viernes de 9 AM a 5 PM, hora de Nueva Jersey'. */
-const callTimes = ({ hours }: Agency): string => officeHoursText(callHours(hours))
+const timesText = (kind: Request['kind'], { hours, tourHours }: Agency): string =>
+  officeHoursText(kind === 'tour' ? tourHours : hours)
 
 export const requestTexts = (agency: Agency): Phrases['request'] => ({
   questions: QUESTIONS,
@@ -108,11 +114,18 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
   orCall: OR_CALL,
   notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
   tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
-  dayOff: (day) => `El ${weekdayText(day)} es feriado legal y no hay visitas.`,
-  tourHours: (outside) => `No hay visitas a las ${outside}; son ${TOUR_HOURS}.`,
-  callHours: (outside) => `No podemos llamar a las ${outside}; llamamos ${callTimes(agency)}.`,
-  callDays: (day) => `No llamamos el ${weekdayText(day)}; llamamos ${callTimes(agency)}.`,
-  hours: (kind) => (kind === 'tour' ? `Las visitas son ${TOUR_HOURS}.` : `Llamamos ${callTimes(agency)}.`),
+  dayOff: (day, why) => {
+    if (why === 'holiday') return `El ${weekdayText(day)} es feriado legal y no hay visitas.`
+    return why === 'closed'
+      ? `El ${weekdayText(day)} la oficina está cerrada y no hay visitas.`
+      : `El ${weekdayText(day)} no hay visitas; son ${timesText('tour', agency)}.`
+  },
+  notAt: (kind, hour) =>
+    kind === 'tour'
+      ? `No hay visitas a las ${hour}; son ${timesText(kind, agency)}.`
+      : `No podemos llamar a las ${hour}; llamamos ${timesText(kind, agency)}.`,
+  callDays: (day) => `No llamamos el ${weekdayText(day)}; llamamos ${timesText('callback', agency)}.`,
+  hours: (kind) => `${kind === 'tour' ? 'Las visitas son' : 'Llamamos'} ${timesText(kind, agency)}.`,
   toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${agency.phones.head.number} para cambiarla o cancelarla.`,
   oneAtATime: 'Pregunto por una vivienda a la vez: primero esta, y cuando esté enviado, diga la otra.',
   goesTo: `Va a ${agency.firm.name}, y a nadie antes de que usted diga que sí.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfficeHours } from './agency.ts'
-import { callHours, wrongCallPart, type CallTime } from './call-hours.ts'
+import { partOutsideHours, type WishedTime } from './hours-check.ts'
 
 const WORKDAY = ['08:30', '17:00'] as const
 const HOURS: OfficeHours = {
@@ -13,20 +13,13 @@ const HOURS: OfficeHours = {
   saturday: ['06:00', '08:00'],
 }
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = ['2026-11-22', '2026-11-23', '2026-11-27', '2026-11-28']
-const time = (change: Partial<CallTime>): CallTime => ({ day: null, slot: null, at: null, ...change })
+const time = (change: Partial<WishedTime>): WishedTime => ({ day: null, slot: null, at: null, ...change })
 
-test('calls are while the office is open, between 9 AM and 7 PM', () => {
-  expect(callHours(HOURS)).toMatchObject({
-    sunday: null,
-    monday: ['09:00', '17:00'],
-    friday: ['12:00', '19:00'],
-    saturday: null,
-  })
-})
-
-test.each<[string, CallTime, ReturnType<typeof wrongCallPart>]>([
+test.each<[string, WishedTime, ReturnType<typeof partOutsideHours>]>([
   ['a closed day', time({ day: SUNDAY }), 'day'],
-  ['a day open too early to be named', time({ day: SATURDAY, slot: 'morning' }), 'day'],
+  ['a day that is open early', time({ day: SATURDAY, slot: 'morning', at: '6:30' }), null],
+  ['an hour after that day’s closing', time({ day: SATURDAY, slot: 'morning', at: '9:00' }), 'slot'],
+  ['late on a long day', time({ day: FRIDAY, slot: 'evening', at: '20:30' }), null],
   ['an open day', time({ day: MONDAY }), null],
   ['an evening that the office is open a part of', time({ day: MONDAY, slot: 'evening' }), null],
   ['an hour after closing', time({ day: MONDAY, slot: 'evening', at: '17:00' }), 'slot'],
@@ -35,10 +28,10 @@ test.each<[string, CallTime, ReturnType<typeof wrongCallPart>]>([
   ['an hour of some day', time({ slot: 'evening', at: '18:00' }), null],
   ['nothing said', time({}), null],
 ])('%s', (_, asked, wrong) => {
-  expect(wrongCallPart(asked, HOURS)).toBe(wrong)
+  expect(partOutsideHours(asked, HOURS)).toBe(wrong)
 })
 
 test('an agency without hours calls by appointment', () => {
   const closed = Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])) as unknown as OfficeHours
-  expect(wrongCallPart(time({ day: MONDAY, slot: 'evening' }), closed)).toBeNull()
+  expect(partOutsideHours(time({ day: MONDAY, slot: 'evening' }), closed)).toBeNull()
 })
