@@ -11,14 +11,15 @@ import type { AgencyInForce } from '#ports/server/agency-source.ts'
 const AGENCY = /(?<= data-agency=")[^"]*/
 
 /** Writes the agency into the page that all others start from, and its texts and files into the built folder. */
-export function writeSampleAgency(client: string, { agency, words, files }: AgencyInForce): void {
+export function writeSampleAgency(client: string, inForce: AgencyInForce): void {
+  const { agency, words, files } = inForce
   const write = (path: string, body: string | Uint8Array) => {
     const file = join(client, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, body)
   }
   const text = (name: string, value: unknown) => write(agencyTextPath(name), JSON.stringify(value))
-  text('site', siteCard(agency))
+  text('site', siteCard(inForce))
   text('testimonials', words.testimonials)
   text('counties', words.counties)
   for (const [name, page] of Object.entries(words.pages)) text(`pages/${name}`, page)

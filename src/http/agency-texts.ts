@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { AgencyWords } from '#domain/agency/agency-texts.ts'
-import type { Agency } from '#domain/agency/agency.ts'
 import { fail, notFound, ok, type Result } from '#domain/result.ts'
 import { agencyTextPath, type AgencyTexts } from '#ports/browser/agency-texts.ts'
-import type { AgencySource } from '#ports/server/agency-source.ts'
+import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
 import { isFresh, weakEtag } from './etag.ts'
 import { problemResponse } from './problem-http.ts'
 import type { RequestVariables } from './request-log.ts'
@@ -19,10 +18,11 @@ export const textsOf = ({ pages, testimonials, counties }: AgencyWords): AgencyT
 })
 
 /** What pages say of the site while it can't be reached. */
-export const siteCard = ({ name, phones }: Agency): { name: string; phone: string } => ({
-  name,
-  phone: phones.head.number,
-})
+export function siteCard({ agency, files }: Pick<AgencyInForce, 'agency' | 'files'>) {
+  const { name, phones, look } = agency
+  const colors = look.styleSheet === null ? undefined : files.get(look.styleSheet)
+  return { name, phone: phones.head.number, colors: colors ? new TextDecoder().decode(colors.body) : '' }
+}
 
 /** The texts as files, which pages read that the browser opens itself. It asks each time whether they have changed. */
 export function agencyTexts(agency: Pick<AgencySource, 'current'>) {
@@ -31,9 +31,7 @@ export function agencyTexts(agency: Pick<AgencySource, 'current'>) {
     .get(`/${agencyTextPath('testimonials')}`, async (c) =>
       answer(c.req.raw, c.var.requestId, await texts().testimonials()),
     )
-    .get(`/${agencyTextPath('site')}`, async (c) =>
-      answer(c.req.raw, c.var.requestId, ok(siteCard(agency.current().agency))),
-    )
+    .get(`/${agencyTextPath('site')}`, async (c) => answer(c.req.raw, c.var.requestId, ok(siteCard(agency.current()))))
     .get(`/${agencyTextPath('counties')}`, async (c) => answer(c.req.raw, c.var.requestId, await texts().counties()))
     .get('/agency-texts/pages/:file', async (c) =>
       answer(c.req.raw, c.var.requestId, await texts().page(c.req.param('file').replace(/\.json$/, ''))),

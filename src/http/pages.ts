@@ -22,6 +22,9 @@ const UNSHARED = { 'cache-control': 'private, no-cache' }
 /** A page for every visitor without a session. */
 const SHARED = { 'cache-control': 'no-cache' }
 
+/** What every plain page of a request has. */
+type Shell = Pick<PlainPage, 'nonce' | 'styleSheet'>
+
 export interface PagesOptions extends PageRenderingOptions {
   stored: PageCache
   /** Changes with every listing; null if it can't be read. */
@@ -38,7 +41,7 @@ export interface Pages {
   /** Answers a form with the page that it was sent to, and on it what became of the form. */
   answerForm(c: Context<RequestVariables>, sentForm: SentForm): Promise<Response>
   /** A self-contained page. */
-  plain(page: Omit<PlainPage, 'nonce'>): Response
+  plain(page: Omit<PlainPage, keyof Shell>): Response
 }
 
 /**
@@ -57,7 +60,7 @@ export function createPages(options: PagesOptions): Pages {
       return answer(c, choosePage, false)
     },
     answerForm: (c, sentForm) => answer(c, (_, visitor) => ownPage(c, visitor, sentForm), true),
-    plain: (page) => plain((nonce) => plainPage({ ...page, nonce })),
+    plain: (page) => plain((shell) => plainPage({ ...page, ...shell })),
   }
 
   async function answer(
@@ -71,7 +74,7 @@ export function createPages(options: PagesOptions): Pages {
       return withCookie(await choose(c, visitor), visitor)
     } catch (error) {
       log.error({ id: c.var.requestId, err: error }, 'Page could not be rendered')
-      const broken = plain((nonce) => brokenPage(nonce, c.var.requestId), visitor)
+      const broken = plain((shell) => brokenPage(shell, c.var.requestId), visitor)
       return withCookie(broken, visitor)
     }
   }
@@ -79,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
   /** A page that says what became of a form: for this visitor, once. */
   async function ownPage(c: Context<RequestVariables>, visitor: PageVisitor, sentForm: SentForm): Promise<Response> {
     const wait = pageWait(budgets, c)
-    if (wait > 0) return plain((nonce) => tooManyPages(nonce, wait), visitor)
+    if (wait > 0) return plain((shell) => tooManyPages(shell, wait), visitor)
     return (await render(c.req.raw, visitor, sentForm)).page.answer(c, PERSONAL)
   }
 
@@ -94,7 +97,7 @@ export function createPages(options: PagesOptions): Pages {
     const found = place && stored.find(place.address, place.version)
     if (found) return found.revalidated(c, SHARED)
     const wait = pageWait(budgets, c)
-    if (wait > 0) return plain((nonce) => tooManyPages(nonce, wait), visitor)
+    if (wait > 0) return plain((shell) => tooManyPages(shell, wait), visitor)
     if (!place) return (await render(c.req.raw, visitor)).page.answer(c, visitor.personal ? PERSONAL : UNSHARED)
     // Without the visitor's headers, and not ended when this visitor leaves: others may wait for it.
     const request = new Request(c.req.url)
@@ -123,9 +126,9 @@ export function createPages(options: PagesOptions): Pages {
     return { sentForm: readResult(cookies.result, new URL(c.req.url).pathname), end: cookies.endResult() }
   }
 
-  function plain(page: (nonce: string) => Response, visitor?: PageVisitor): Response {
+  function plain(page: (shell: Shell) => Response, visitor?: PageVisitor): Response {
     const nonce = newNonce()
-    const answer = page(nonce)
+    const answer = page({ nonce, styleSheet: agency.current().agency.look.styleSheet })
     answer.headers.set('content-security-policy', pagePolicy(options, { nonce }))
     answer.headers.set('cache-control', (visitor?.personal ? PERSONAL : UNSHARED)['cache-control'])
     return answer
@@ -147,29 +150,35 @@ function isPlainPath(pathname: string): boolean {
   }
 }
 
-const notFoundPage = (nonce: string): Response =>
-  plainPage({ status: 404, heading: '404', text: 'Oops! Page not found', linkLabel: 'Return to Home', nonce })
+const notFoundPage = (shell: Shell): Response =>
+  plainPage({ status: 404, heading: '404', text: 'Oops! Page not found', linkLabel: 'Return to Home', ...shell })
 
-function methodRefused(nonce: string): Response {
+function methodRefused(shell: Shell): Response {
   const text = 'Pages can be read here, but nothing can be sent to this address.'
-  const page = plainPage({ status: 405, heading: 'That does not work here', text, linkLabel: 'Return to Home', nonce })
+  const page = plainPage({
+    status: 405,
+    heading: 'That does not work here',
+    text,
+    linkLabel: 'Return to Home',
+    ...shell,
+  })
   page.headers.set('allow', 'GET, HEAD')
   return page
 }
 
-function tooManyPages(nonce: string, seconds: number): Response {
+function tooManyPages(shell: Shell, seconds: number): Response {
   const text = `Many pages were asked for from your network in a short time. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-  const page = plainPage({ status: 429, heading: 'One moment, please', text, linkLabel: 'Return to Home', nonce })
+  const page = plainPage({ status: 429, heading: 'One moment, please', text, linkLabel: 'Return to Home', ...shell })
   page.headers.set('retry-after', String(seconds))
   return page
 }
 
-const brokenPage = (nonce: string, requestId: string): Response =>
+const brokenPage = (shell: Shell, requestId: string): Response =>
   plainPage({
     status: 500,
     heading: 'Something went wrong',
     text: 'This page could not be shown just now. The problem has been noted; please try again in a moment.',
     linkLabel: 'Return to Home',
-    nonce,
+    ...shell,
     requestId,
   })

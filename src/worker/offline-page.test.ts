@@ -7,7 +7,7 @@ import { offlinePage } from './offline-page.ts'
 const [first, second] = SAMPLE_LISTINGS as [Listing, Listing]
 const HOSTILE = '<script>alert("x")</script>'
 const at = Date.UTC(2026, 10, 22, 15)
-const SITE = { name: 'Brookside <Homes>', phone: '(973) 200-0101' }
+const SITE = { name: 'Brookside <Homes>', phone: '(973) 200-0101', colors: '' }
 const site = { scope: '/homes/', isOnline: false, site: SITE }
 const kept = withSeen(
   withFavorites(nothingKept(null), [{ listing: first, dateAdded: '2026-11-01', note: HOSTILE }], [first.id], at),

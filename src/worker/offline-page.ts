@@ -7,7 +7,12 @@ import { formatPrice } from '#domain/money/money.ts'
 import { keptHome, type KeptFavorite, type KeptHomes } from '#domain/saved/kept-homes.ts'
 
 /** What the offline pages say of the site; null where it couldn't be fetched. */
-export type SiteCard = { name: string; phone: string } | null
+export type SiteCard = {
+  name: string
+  phone: string
+  /** Custom properties in place of the product's colors, as CSS; '' for the product's. */
+  colors: string
+} | null
 
 interface Place {
   site: SiteCard
@@ -48,7 +53,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 function page(title: string, content: string, { scope, site }: Place): string {
   const name = site ? escaped(site.name) : 'Home'
   const phone = site ? `<a class="phone" href="${telHref(site.phone)}">${escaped(site.phone)}</a>` : ''
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}${site ? ` · ${name}` : ''}</title><link rel="stylesheet" href="${scope}offline/style.css"><script src="${scope}offline/retry.js" defer></script></head><body><header><a class="mark" href="${scope}"><svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24"><path fill="#434ab8" d="M2.5 29V16.5A13.5 13.5 0 0 1 10.5 4.1L13 12.2A5 5 0 0 0 11 16.5V29ZM29.5 29V16.5A13.5 13.5 0 0 0 21.5 4.1L19 12.2A5 5 0 0 1 21 16.5V29Z"/><path fill="#c99d4e" d="M11.6 1.5H20.4L17.9 11.5A6 6 0 0 0 14.1 11.5Z"/></svg>${name}</a>${phone}</header><main>${content}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}${site ? ` · ${name}` : ''}</title><link rel="stylesheet" href="${scope}offline/style.css"><script src="${scope}offline/retry.js" defer></script></head><body><header><a class="mark" href="${scope}"><svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24"><path d="M2.5 29V16.5A13.5 13.5 0 0 1 10.5 4.1L13 12.2A5 5 0 0 0 11 16.5V29ZM29.5 29V16.5A13.5 13.5 0 0 0 21.5 4.1L19 12.2A5 5 0 0 1 21 16.5V29Z"/><path d="M11.6 1.5H20.4L17.9 11.5A6 6 0 0 0 14.1 11.5Z"/></svg>${name}</a>${phone}</header><main>${content}</main></body></html>`
 }
 
 const KEPT = 'These homes are kept on this device; prices and availability may have changed since.'

@@ -24,9 +24,10 @@ const RETRY_SCRIPT =
   'const retry=()=>{fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),later)};' +
   'addEventListener("online",retry);later()'
 
-const TEXTS: Readonly<Record<string, { type: string; text: string }>> = {
-  'style.css': { type: 'text/css', text: OFFLINE_STYLE },
-  'retry.js': { type: 'text/javascript', text: RETRY_SCRIPT },
+/** What the pages need besides fonts and pictures. */
+const TEXTS: Readonly<Record<string, { type: string; text: () => string | Promise<string> }>> = {
+  'style.css': { type: 'text/css', text: async () => OFFLINE_STYLE + ((await readSite())?.colors ?? '') },
+  'retry.js': { type: 'text/javascript', text: () => RETRY_SCRIPT },
 }
 
 self.addEventListener('install', (event) => {
@@ -66,7 +67,7 @@ async function keptPage(pathname: string): Promise<Response> {
 
 async function keptFile(pathname: string): Promise<Response> {
   const text = TEXTS[pathname.slice(OFFLINE.length)]
-  if (text) return new Response(text.text, { headers: { 'content-type': text.type } })
+  if (text) return new Response(await text.text(), { headers: { 'content-type': text.type } })
   const isPicture = pathname.startsWith(picturePath(SCOPE, 0).slice(0, -1))
   const kept = await caches.match(pathname, { cacheName: isPicture ? keptHomesCache(SCOPE) : FONTS_CACHE })
   return kept ?? (isPicture ? noPicture() : new Response(null, { status: 404 }))
@@ -92,7 +93,7 @@ async function storeFonts(): Promise<void> {
   )
 }
 
-/** Where the site's name and phone are kept, beside the fonts. */
+/** Where the site's name, phone and colors are kept, beside the fonts. */
 const SITE_FILE = `${OFFLINE}site.json`
 /** Whether they were fetched since this worker started. */
 let siteIsFresh = false

@@ -7,7 +7,7 @@ import { defaultFilters } from '#domain/search/filters.ts'
 import type { AppParts } from '#http/app.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
-import { SECOND_AGENCY } from '../second-agency.ts'
+import { SECOND_AGENCY, sourceOf } from '../second-agency.ts'
 import { testSite, type TestSiteParts } from './test-site.ts'
 
 const UNPACK = {
@@ -177,6 +177,17 @@ describe('pages', () => {
     const line = site.logged.find((entry) => entry.level === 'error')!
     expect(line['id']).toBe('abc-12345')
     expect((line['err'] as { stack: string }).stack).toContain('pages.test.ts')
+  })
+
+  test('a plain page has the agency’s colors, and its own where there are none', async () => {
+    const styleSheet = '/agency-files/colors.0123456789.css'
+    const agency = sourceOf({ ...SECOND_AGENCY, look: { ...SECOND_AGENCY.look, styleSheet } })
+    const [own, product] = await Promise.all(
+      [testSite({ agency }), testSite()].map(async (site) => (await site.ask('/a//b')).text()),
+    )
+    expect(own).toContain(`<link rel="stylesheet" href="${styleSheet}">`)
+    expect(own).toContain('background:var(--color-indigo,')
+    expect(product).not.toContain('<link')
   })
 
   test('an error page of the renderer is kept; a few bare words are replaced by a page', async () => {
