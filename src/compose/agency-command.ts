@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAgencyFolder } from '#adapters/agency-folder/agency-folder.ts'
 import { agencyJsonSchema, folderTemplate } from '#adapters/agency-folder/folder-template.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { fail, invalid, ok, type Result } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Config } from '#process/config.ts'
 import { replaceFile } from '#process/replace-file.ts'
@@ -18,11 +18,15 @@ export async function initAgency({ agencyDir }: FolderConfig): Promise<string[]>
   return written.map(({ file }) => file)
 }
 
-/** What a folder without mistakes leaves to the product, for whoever fills it in; 'invalid' names every mistake. */
+/**
+ * What a folder without mistakes leaves to the product, for whoever fills it in; 'invalid' names every mistake,
+ * and what a start only warns of.
+ */
 export async function checkAgency({ agencyDir }: FolderConfig, clock: Clock): Promise<Result<string[]>> {
   const read = await readAgencyFolder(agencyDir, clock.now())
   if (!read.ok) return read
-  const { settings, texts, pictures } = read.value
+  const { settings, texts, pictures, warnings } = read.value
+  if (warnings.length > 0) return fail(invalid(warnings))
   const has = (name: string) => [...pictures.keys()].some((path) => path.startsWith(`pictures/${name}.`))
   const left: [boolean, string][] = [
     [

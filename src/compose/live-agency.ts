@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { agencyInForce, readAgencyFolder } from '#adapters/agency-folder/agency-folder.ts'
 import { SAMPLE_AGENCY, SAMPLE_SETTINGS } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_WORDS } from '#content/sample-agency/sample-words.ts'
-import { fail, ok, unavailable, type Problem, type Result } from '#domain/result.ts'
+import { fail, ok, unavailable, type FieldProblem, type Problem, type Result } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { AgencyInForce, AgencySource } from '#ports/server/agency-source.ts'
 import type { Log } from '#ports/server/log.ts'
@@ -28,14 +28,14 @@ export interface LiveAgency extends AgencySource {
   reread: () => Promise<void>
 }
 
-/** An agency with and without words on the sample homes. */
-type BothWays = Record<'withSamples' | 'without', AgencyInForce>
+/** An agency with and without words on the sample homes, and what the site puts up with in its folder, in lines. */
+type BothWays = Record<'withSamples' | 'without', AgencyInForce> & { warnings: readonly string[] }
 
-const SAMPLE_BOTH_WAYS: BothWays = { withSamples: SAMPLE_IN_FORCE, without: SAMPLE_IN_FORCE }
+const SAMPLE_BOTH_WAYS: BothWays = { withSamples: SAMPLE_IN_FORCE, without: SAMPLE_IN_FORCE, warnings: [] }
 
 interface LiveAgencyOptions {
   clock: Clock
-  log: Pick<Log, 'info' | 'error'>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
   /** Whether sample homes are listed now. */
   showsSamples: () => boolean
 }
@@ -48,18 +48,24 @@ export async function openLiveAgency(
   const opened = await readBothWays(config, clock)
   if (!opened.ok) return opened
   let inForce = opened.value
-  let mistakes: readonly string[] = []
+  let mistakes = inForce.warnings
+  const warn = () =>
+    mistakes.length > 0 &&
+    log.warn({ folder: config.agencyDir, warnings: mistakes }, 'The agency folder needs attention')
+  warn()
   let reading = Promise.resolve()
   const readAgain = async (): Promise<void> => {
     const read =
       agencyPlace(config) === 'nothing' && inForce !== SAMPLE_BOTH_WAYS
         ? fail(gone(config))
         : await readBothWays(config, clock)
-    mistakes = read.ok ? [] : reasons(read.problem)
-    if (read.ok) inForce = read.value
-    if (read.ok)
+    mistakes = read.ok ? read.value.warnings : reasons(read.problem)
+    if (read.ok) {
+      inForce = read.value
       log.info({ folder: config.agencyDir, version: inForce.without.version }, 'The agency folder was read again')
-    else log.error({ folder: config.agencyDir, mistakes }, 'The agency folder has mistakes; the site goes on as before')
+      warn()
+    } else
+      log.error({ folder: config.agencyDir, mistakes }, 'The agency folder has mistakes; the site goes on as before')
   }
   return ok({
     current: () => (showsSamples() ? inForce.withSamples : inForce.without),
@@ -81,7 +87,8 @@ async function readBothWays(config: AgencyConfig, clock: Clock, sampleEdition = 
   if (!read.ok) return read
   const kept = join(config.dataDir, 'agency-pictures')
   const made = (sampleHomes: boolean) => agencyInForce(read.value, { kept, shown: { sampleHomes, sampleEdition } })
-  return ok({ withSamples: await made(true), without: await made(false) })
+  const warnings = read.value.warnings.map(asLine)
+  return ok({ withSamples: await made(true), without: await made(false), warnings })
 }
 
 const gone = ({ agencyDir }: AgencyConfig): Problem =>
@@ -90,4 +97,6 @@ const gone = ({ agencyDir }: AgencyConfig): Problem =>
   )
 
 const reasons = (problem: Problem): string[] =>
-  problem.kind === 'invalid' ? problem.fields.map(({ field, message }) => `${field} ${message}`) : [problem.message]
+  problem.kind === 'invalid' ? problem.fields.map(asLine) : [problem.message]
+
+const asLine = ({ field, message }: FieldProblem): string => `${field} ${message}`

@@ -113,6 +113,19 @@ test('a folder with mistakes: refused, each named', async () => {
   ])
 })
 
+test('terms without a section that the site links to: a warning at the start, a mistake in the check', async () => {
+  const terms = '---\ntitle: Terms\nupdated: 2026-11-20\n---\n## Whom we work for\n\nYou.\n'
+  const folder = dataFolder(BROOKSIDE, { 'texts/terms.md': terms })
+  const missing = /^ *texts\/terms\.md has no section "Agency", but the inquiry form links to it; give that section/
+  const site = await started(folder)
+  expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({
+    agency: { needsAttention: [expect.stringMatching(missing)] },
+  })
+  const { code, lines } = await refused(folder, {}, 'scripts/agency-folder.ts', ['check'])
+  expect(code).toBe(1)
+  expect(lines).toEqual([expect.stringMatching(/agency has 1 mistake:$/), expect.stringMatching(missing)])
+})
+
 test('AGENCY_DIR that isn’t there: refused', async () => {
   const { code, lines } = await refused(dataFolder(), { AGENCY_DIR: '/srv/nowhere' })
   expect(code).toBe(1)

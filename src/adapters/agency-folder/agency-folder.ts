@@ -11,7 +11,7 @@ import { pathText, type SettingPath } from '#domain/agency/settings-check.ts'
 import type { AgencySettings } from '#domain/agency/settings.ts'
 import type { Picture } from '#domain/listing/picture.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
-import { fail, invalid, ok, type Result } from '#domain/result.ts'
+import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/result.ts'
 import type { AgencyFile, AgencyInForce } from '#ports/server/agency-source.ts'
 import { styleSheetOf } from './colors.ts'
 import { asProblem, type FolderMistake } from './mistake.ts'
@@ -30,6 +30,8 @@ export interface AgencyFolder {
   /** By their paths in the folder. */
   pictures: ReadonlyMap<string, FolderPicture>
   today: string
+  /** Links of the site that lead nowhere in the agency's own texts. The site works, so they don't stop it. */
+  warnings: FieldProblem[]
 }
 
 /** Reads and checks a folder; 'invalid' names every mistake in it with file, line, entry and remedy. Writes nothing. */
@@ -38,11 +40,7 @@ export async function readAgencyFolder(folder: string, now: Date): Promise<Resul
   const [file, texts] = await Promise.all([readText(folder, SETTINGS_FILE, MOST_SETTINGS), readTexts(folder, today)])
   const read = file.ok ? readSettings(file.value, today) : { mistakes: [settingsMissing(file.message)] }
   const pictures = new Map<string, FolderPicture>()
-  const mistakes = [
-    ...('mistakes' in read ? read.mistakes : []),
-    ...texts.mistakes,
-    ...('settings' in read ? missingSections(texts, pagesOf(read.settings)) : []),
-  ]
+  const mistakes = [...('mistakes' in read ? read.mistakes : []), ...texts.mistakes]
   const wanted = 'settings' in read ? namedPictures(read.settings) : []
   for (const { path, place } of [...wanted, ...(await ownPictures(folder))]) {
     const picture = await readPicture(folder, path)
@@ -57,7 +55,8 @@ export async function readAgencyFolder(folder: string, now: Date): Promise<Resul
       })
   }
   if (mistakes.length > 0 || !('settings' in read)) return fail(invalid(mistakes.map(asProblem)))
-  return ok({ settings: read.settings, texts, pictures, today })
+  const warnings = missingSections(texts, pagesOf(read.settings)).map(asProblem)
+  return ok({ settings: read.settings, texts, pictures, today, warnings })
 }
 
 const settingsMissing = (message: string): FolderMistake => ({ file: SETTINGS_FILE, line: null, place: '', message })

@@ -267,22 +267,29 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
   ],
   ['taken address', 'texts/pages/map.md', page('x'), /would be at \/map, where the site has a page/],
   ['name with spaces', 'texts/pages/About Us.md', page('x'), /has a name that no address can have/],
-  [
-    'terms without what the inquiry form links to',
-    'texts/terms.md',
-    page('## Whom we work for'),
-    /texts\/terms\.md has no section "Agency", but the inquiry form links to it; give that section the heading "## Agency"/,
-  ],
-  [
-    'privacy policy without what the assistant links to',
-    'texts/privacy.md',
-    page('## Cookies'),
-    /texts\/privacy\.md has no section "Voice", but the assistant links to it/,
-  ],
   ['unknown county', 'texts/counties/mercer.md', 'Words', /is for no county of the site/],
   ['formatted county', 'texts/counties/essex.md', 'Some *words*', /line 1 must be paragraphs of plain words/],
 ])('a text: %s', async (_, path, text, told) => {
   expect((await withText(path, text)).join('\n')).toMatch(told)
+})
+
+test('texts without the sections that the site links to: named, but the folder is taken', async () => {
+  const folder = join(root, 'sections')
+  const texts = { 'terms.md': page('## Whom we work for'), 'privacy.md': page('## Cookies') }
+  mkdirSync(join(folder, 'texts'), { recursive: true })
+  writeFileSync(join(folder, 'agency.json'), JSON.stringify(WHOLE))
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, 'texts', name), text)
+  const found = await readAgencyFolder(folder, NOW)
+  expect(found.ok && found.value.warnings).toEqual([
+    {
+      field: 'texts/terms.md',
+      message: 'has no section "Agency", but the inquiry form links to it; give that section the heading "## Agency"',
+    },
+    {
+      field: 'texts/privacy.md',
+      message: 'has no section "Voice", but the assistant links to it; give that section the heading "## Voice"',
+    },
+  ])
 })
 
 test('pictures: too small, no picture, SVG, a link out of the folder', async () => {

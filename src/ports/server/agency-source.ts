@@ -24,6 +24,9 @@ export interface AgencyFile {
 /** Where the site takes the agency from, at every use. */
 export interface AgencySource {
   current(): AgencyInForce
-  /** What was wrong with the folder when it was last read, while an earlier state of it is in force; a line for each mistake. */
+  /**
+   * What needs attention in the folder as it was last read, a line for each: mistakes that keep an earlier state of it in force, or
+   * what the site puts up with.
+   */
   mistakes(): readonly string[]
 }
