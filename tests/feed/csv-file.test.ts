@@ -107,6 +107,29 @@ test('errors name the row and the column, and lose nothing else', async () => {
   ])
 })
 
+test('a home has several open houses in one cell; each bad one is named with its row and how it must be', async () => {
+  const header = `${HEADER},Open House`
+  const cell = '"12/5/2026 1-3 PM; Sunday; 12/6/2026 13:00-15:00; 12/7/2026 3 PM-1 PM"'
+  const bytes = Buffer.from([header, `${row('N-1')},`, `${row('N-2')},${cell}`].join('\r\n'))
+  const [, outcome] = await outcomesOf([], {
+    map: { ...MAP, ...suggestColumnMap(header.split(',')), values: MAP.values },
+    bytes,
+  })
+  if (outcome?.kind !== 'publish') throw new Error('not published')
+  expect(outcome.listing.openHouses.map(({ startsAt }) => startsAt)).toEqual([
+    '2026-12-05T18:00:00.000Z',
+    '2026-12-06T18:00:00.000Z',
+  ])
+  expect(outcome.omitted).toEqual([
+    {
+      key: 'N-2',
+      field: "'Open House' (OpenHouse)",
+      reason:
+        "row 3: 'Sunday' and '2026-12-07 15:00-13:00' must be a date, a start, and an end up to 12 hours later, like 2026-11-29 13:00-15:00",
+    },
+  ])
+})
+
 test('a hidden address and a closed display hold for rows as for records', async () => {
   const columns = {
     ...MAP.columns,

@@ -1,4 +1,5 @@
 import type { OpenHouse } from '#domain/listing/open-house.ts'
+import { listNames } from '#domain/name-list.ts'
 import { newJerseyTime } from '#domain/new-jersey-time.ts'
 import type { StreetMask } from './hidden-street.ts'
 import { isRecord, recordReader, type RecordReader, type ResoRecord } from './reso-fields.ts'
@@ -24,16 +25,30 @@ export function readOpenHouses(
 ): OpenHouse[] {
   const given = record['OpenHouse'] ?? record['OpenHouses']
   const items = (Array.isArray(given) ? given.slice(0, MAX_READ) : []).filter(isRecord).map(recordReader)
-  const read = items.filter(isForAnyone).map((item) => toOpenHouse(item, streetMask))
-  const readable = read.filter((one) => one !== null)
-  const unreadable = read.length - readable.length
-  if (unreadable > 0) reader.omit('OpenHouse', `${unreadable} of ${read.length} have no start and end`)
+  const wrong: string[] = []
+  const readable = items.filter(isForAnyone).flatMap((item) => {
+    const one = toOpenHouse(item, streetMask)
+    if (one === null) wrong.push(`'${givenText(item)}'`)
+    return one ?? []
+  })
+  if (wrong.length > 0) reader.omit('OpenHouse', `${listNames(wrong)} must be ${REMEDY}`)
   const coming = readable.filter(({ startsAt, endsAt }) => {
     const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
     return end > now.getTime() - DAY && start < now.getTime() + FURTHEST
   })
   const byStart = new Map(coming.map((one) => [one.startsAt, one]))
   return [...byStart.values()].sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).slice(0, MAX_KEPT)
+}
+
+const LONGEST_QUOTED = 60
+
+const REMEDY = 'a date, a start, and an end up to 12 hours later, like 2026-11-29 13:00-15:00'
+
+/** An open house as the source gives it. */
+function givenText(item: RecordReader): string {
+  const [day, start, end] = ['OpenHouseDate', 'OpenHouseStartTime', 'OpenHouseEndTime'].map((name) => item.line(name))
+  const given = [day, [start, end].filter((time) => time !== null).join('-')].filter(Boolean).join(' ')
+  return given.slice(0, LONGEST_QUOTED).toWellFormed()
 }
 
 function isForAnyone(item: RecordReader): boolean {
