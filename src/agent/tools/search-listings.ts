@@ -15,7 +15,7 @@ export const READ_OUT = 3
 export const searchListings = agentTool({
   name: 'search_listings',
   description:
-    'Finds homes that are listed for sale or rent in Northern New Jersey: how many there are, and three of them. Homes are never chosen by the people who live nearby, by the quality of schools or by crime.',
+    'Finds homes that are listed for sale or rent in New Jersey: how many there are, and three of them. Homes are never chosen by the people who live nearby, by the quality of schools or by crime.',
   schema: v.object({
     ...SEARCH_ENTRIES,
     sort: v.optional(v.pipe(v.picklist(SORTS), v.description('The order; the newest first where left out.'))),

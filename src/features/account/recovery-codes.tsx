@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { agencyFileName } from '#domain/agency/file-name.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { useAgency } from '#ui/use-agency.ts'
 import { saveFile } from './save-file.ts'
 
 interface RecoveryCodesProps {
@@ -11,7 +13,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const save = () => saveFile('keystead-recovery-codes.txt', `${codes.join('\r\n')}\r\n`, 'text/plain')
+  const fileName = agencyFileName(useAgency().name, 'recovery-codes.txt')
+  const save = () => saveFile(fileName, `${codes.join('\r\n')}\r\n`, 'text/plain')
   return (
     <div className="flex flex-col gap-5">
       <div>
