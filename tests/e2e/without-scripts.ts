@@ -80,6 +80,7 @@ export const PAGES = [
   '/map',
   '/favorites',
   '/afford',
+  '/afford/rent',
   '/compare?homes=1,2',
   '/signin',
   '/signup',

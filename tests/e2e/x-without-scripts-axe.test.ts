@@ -96,6 +96,10 @@ onEditions(['live'], 'X: without scripts, axe', ({ visit, address }) => {
       await page.getByLabel('Savings for buying').fill('60,000')
       expect(await send(page, 'Show what it buys')).toBe(status)
       await expectNoAxeFindingsWithoutScripts(page)
+      await page.goto(`${address}/afford/rent`)
+      await page.getByLabel('Yearly income before tax').fill(income)
+      expect(await send(page, 'Show what rent fits')).toBe(status)
+      await expectNoAxeFindingsWithoutScripts(page)
     }
   })
 

@@ -53,10 +53,9 @@ onEditions(['live'], 'X: what only scripts can do', ({ visit, address }) => {
     for (const path of PAGES) {
       await page.goto(address + path)
       const found = await page.evaluate(() => {
-        // A cost is read without its parts, too, and says nothing else.
-        const acts = 'form, [popovertarget], [command], .cost-button, dialog, details > summary'
+        const acts = 'form, [popovertarget], [command], dialog, details > summary'
         return [...document.querySelectorAll<HTMLElement>('button, input, select, textarea')]
-          .filter((control) => control.checkVisibility() && !control.matches(acts))
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(acts))
           .filter((control) => !('form' in control) || control.form === null || control.matches('[type=button]'))
           .map((control) => control.getAttribute('aria-label') ?? control.textContent.trim() ?? control.outerHTML)
       })

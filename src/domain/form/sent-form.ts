@@ -20,6 +20,7 @@ export const FORM_NAMES = [
   'sign-ins',
   'deletion',
   'afford',
+  'afford-rent',
 ] as const
 export type FormName = (typeof FORM_NAMES)[number]
 

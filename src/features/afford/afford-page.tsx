@@ -51,7 +51,8 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
       <BuyOrRent />
       <h1 className="display text-3xl">What your income buys</h1>
       <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
-        In each of the 205 towns, with its own tax. Your income, debts, and savings stay on this device.
+        In each of the 205 towns, with its own tax.{' '}
+        <span className="noscript:hidden">Your income, debts, and savings stay on this device.</span>
       </p>
       <div className="afford-columns">
         <BuyerForm

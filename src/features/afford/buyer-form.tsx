@@ -9,6 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { limitChoiceText } from './afford-words.ts'
 import { withLoan, type BuyerField, type BuyerFields } from './buyer-fields.ts'
+import { SentToAnswer } from './sent-to-answer.tsx'
 import type { BuyerNumbers } from './use-buyer-numbers.ts'
 import '#features/numbers/number-box.css'
 
@@ -108,7 +109,12 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
         </Field>
         <LimitChoices limits={limits} loan={fields.loan} choice={choice} onChoose={onChoose} />
         <noscript>
-          <Button type="submit">Show what it buys</Button>
+          {import.meta.env.SSR && (
+            <>
+              <Button type="submit">Show what it buys</Button>
+              <SentToAnswer />
+            </>
+          )}
         </noscript>
       </form>
       {/* It opens a form of its own. */}

@@ -1,4 +1,6 @@
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
+import { readRenterForm } from '#domain/money/renter-form.ts'
+import { UTILITY_KINDS } from '#domain/money/renter-numbers.ts'
 import { picked, type Fields, type FormAnswer } from './page-form.ts'
 
 /** The fields of /afford. */
@@ -13,4 +15,28 @@ export async function takeAffordForm(fields: Fields): Promise<FormAnswer> {
   // Only the form of all numbers asks for the years.
   const read = readNumbersForm({ ...values, years: '' })
   return { page: { form: 'afford', values, problem: read.ok ? null : read.problem } }
+}
+
+/** The fields of /afford/rent. */
+const RENTER_FIELDS = [
+  'income',
+  'rentSavings',
+  'bedrooms',
+  'sharePct',
+  'workPlace',
+  'minutes',
+  ...UTILITY_KINDS,
+  'voucherBedrooms',
+  'adjustedIncome',
+  'utilityAllowance',
+  'paymentStandard',
+  'minimumRent',
+  'isStaying',
+]
+
+/** Takes a renter's figures, in the same way. */
+export async function takeRenterForm(fields: Fields): Promise<FormAnswer> {
+  const values = picked(fields, RENTER_FIELDS)
+  const read = readRenterForm(values)
+  return { page: { form: 'afford-rent', values, problem: read.ok ? null : read.problem } }
 }

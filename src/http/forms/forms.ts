@@ -6,7 +6,7 @@ import type { RequestVariables } from '../request-log.ts'
 import type { AccountActsParts } from '../visitors/account-acts.ts'
 import { identifyVisitor, type VisitorContext, type VisitorVariables } from '../visitors/identify-visitor.ts'
 import { accountForms } from './account-forms.ts'
-import { takeAffordForm } from './afford-form.ts'
+import { takeAffordForm, takeRenterForm } from './afford-form.ts'
 import { takeInquiryForm } from './inquiry-form.ts'
 import { ownAccountForms } from './own-account-forms.ts'
 import {
@@ -58,6 +58,7 @@ export function forms(parts: FormsParts) {
       ),
     )
     .post('/afford', (c) => pageForm(parts, (_, fields) => takeAffordForm(fields))(c))
+    .post('/afford/rent', (c) => pageForm(parts, (_, fields) => takeRenterForm(fields))(c))
     .route(
       '/',
       ownForms(parts, {

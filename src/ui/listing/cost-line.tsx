@@ -80,7 +80,7 @@ function Expandable({ cost, costTerms, children }: ExpandableProps) {
         onClick={press}
         className="cost-button print:no-underline"
       >
-        {children}
+        <span>{children}</span>
       </button>
       {open && Parts && <Parts button={button} cost={cost} costTerms={costTerms} onClose={() => setOpen(false)} />}
     </span>

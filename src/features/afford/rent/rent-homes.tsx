@@ -61,36 +61,47 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
   if (query === null) return null
   const shown = none ? (nearest.data?.listings.slice(0, NEAREST) ?? []) : (data?.listings.slice(0, SHOWN) ?? [])
   return (
-    <section aria-labelledby="rent-homes" className="print:hidden">
-      <h2 id="rent-homes" className="display text-2xl">
-        {data ? `Homes for rent that fit: ${formatCount(data.total)}` : 'Homes for rent that fit'}
-      </h2>
-      <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
-        {`${asked.upTo === null ? 'Up to 110% of HUD’s rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. The search carries this rounded limit${asked.minutes !== null && place !== null ? ', your place of work and its minutes' : ''}, never your income, savings or voucher.`}
-      </p>
-      {isError && <FailedPart title="The homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />}
-      {none && (
-        <p className="mt-6">
-          {shown.length > 0 ? 'No home on the site fits now. The nearest:' : 'No home on the site fits now.'}
+    <>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link">
+            See the homes for rent within it
+          </Link>
+        )}
+      </noscript>
+      <section aria-labelledby="rent-homes" className="noscript:hidden print:hidden">
+        <h2 id="rent-homes" className="display text-2xl">
+          {data ? `Homes for rent that fit: ${formatCount(data.total)}` : 'Homes for rent that fit'}
+        </h2>
+        <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
+          {`${asked.upTo === null ? 'Up to 110% of HUD’s rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. The search carries this rounded limit${asked.minutes !== null && place !== null ? ', your place of work and its minutes' : ''}, never your income, savings or voucher.`}
         </p>
-      )}
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map((home) => (
-          <li key={home.id}>
-            {none && limit !== null && <p className="mb-2 text-sm font-semibold">{overText(home, limit)}</p>}
-            <ListingCard
-              listing={home}
-              saved={saved.has(home.id)}
-              onToggleSaved={saved.toggle}
-              heading="h3"
-              showOffice={!areOurs(shown, agency)}
-            />
-          </li>
-        ))}
-      </ul>
-      <OfficeLine homes={shown} className="mt-6" />
-      {data && data.total > 0 && <All total={data.total} query={query} />}
-    </section>
+        {isError && (
+          <FailedPart title="The homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />
+        )}
+        {none && (
+          <p className="mt-6">
+            {shown.length > 0 ? 'No home on the site fits now. The nearest:' : 'No home on the site fits now.'}
+          </p>
+        )}
+        <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((home) => (
+            <li key={home.id}>
+              {none && limit !== null && <p className="mb-2 text-sm font-semibold">{overText(home, limit)}</p>}
+              <ListingCard
+                listing={home}
+                saved={saved.has(home.id)}
+                onToggleSaved={saved.toggle}
+                heading="h3"
+                showOffice={!areOurs(shown, agency)}
+              />
+            </li>
+          ))}
+        </ul>
+        <OfficeLine homes={shown} className="mt-6" />
+        {data && data.total > 0 && <All total={data.total} query={query} />}
+      </section>
+    </>
   )
 }
 

@@ -46,7 +46,8 @@ export function RentPage({ figures, listings, favorites, loadNumbers }: RentPage
       <BuyOrRent />
       <h1 className="display text-3xl">What rent you can afford</h1>
       <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
-        For your income, your savings for the move and the utilities you’d pay. Your numbers stay on this device.
+        For your income, your savings for the move and the utilities you’d pay.{' '}
+        <span className="noscript:hidden">Your numbers stay on this device.</span>
       </p>
       <div className="afford-columns">
         <RenterForm renter={renter} timetable={timetable} />

@@ -12,6 +12,7 @@ import type { RentControlAnswer } from '#domain/money/rent-control.ts'
 import type { RentFigures, RentTown } from '#domain/money/rent-figures.ts'
 import type { RenterAnswers } from '#domain/money/renter-form.ts'
 import { townParams } from '#domain/town/town-slug.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
 import { useToday } from '#ui/listing/use-today.ts'
 
@@ -45,7 +46,8 @@ interface Row extends RentTown {
 
 /** The towns by HUD's benchmark and the minutes to work: those within the numbers first. */
 export function RentTowns({ figures, budget, answers, place, timetable }: RentTownsProps) {
-  const [all, setAll] = useState(false)
+  // Where a browser has sent the figures, it may have nothing that unfolds the rest.
+  const [all, setAll] = useState(useSentForm('afford-rent') !== null)
   const today = useToday()
   const bedrooms = answers.renter.bedrooms ?? USUAL_BEDROOMS
   const { minutes } = answers.renter
@@ -112,7 +114,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
         </table>
       )}
       {rows.length > SHOWN && (
-        <button type="button" className="link mt-3 min-h-11 print:hidden" onClick={() => setAll(!all)}>
+        <button type="button" className="link mt-3 min-h-11 noscript:hidden print:hidden" onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${countOf(rows.length, 'town', 'towns')}`}
         </button>
       )}

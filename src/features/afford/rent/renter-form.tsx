@@ -4,8 +4,11 @@ import { USUAL_SHARE_PCT } from '#domain/money/rent-budget.ts'
 import { UTILITY_KINDS, type UtilityKind } from '#domain/money/renter-numbers.ts'
 import { BedroomOptions } from '#features/numbers/bedroom-options.tsx'
 import { WorkPlaceSelect } from '#features/numbers/work-place-select.tsx'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
-import type { RenterField, RenterFields, RenterFormNumbers } from './use-renter-numbers.ts'
+import { SentToAnswer } from '../sent-to-answer.tsx'
+import { VOUCHER_FIELDS, type RenterField, type RenterFields, type RenterFormNumbers } from './use-renter-numbers.ts'
 import '#features/numbers/number-box.css'
 
 const SHARES = [25, USUAL_SHARE_PCT, 35, 40, 50]
@@ -20,9 +23,10 @@ const UTILITY_LABELS: Readonly<Record<UtilityKind, string>> = {
   water: 'Water and sewer',
 }
 
-/** The renter's numbers. Each change counts at once; there is nothing to send. */
+/** The renter's numbers. Each change counts at once; a browser without scripts sends them. */
 export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; timetable: Timetable | null }) {
   const { fields, errors, change, workPlace, changePlace } = renter
+  const sent = useSentForm('afford-rent')
   const form = useRef<HTMLFormElement>(null)
   const takeEarly = useEffectEvent(() => {
     const early = typedEarly(form.current!, fields)
@@ -30,7 +34,10 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
   })
   useEffect(() => takeEarly(), [])
   /** A message waits until its field is left. */
-  const [left, setLeft] = useState<ReadonlySet<RenterField>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<RenterField>>(
+    () => new Set(sent ? (Object.keys(fields) as RenterField[]) : []),
+  )
+  const isSent = (names: readonly string[]) => names.some((name) => sent?.values[name])
   const box = (name: RenterField, label: string, unit: '$' | undefined, hint?: string) => (
     <Field label={label} hint={hint} error={left.has(name) ? errors[name] : undefined}>
       {(control) => (
@@ -68,17 +75,12 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
       <form
         ref={form}
         aria-label="Your figures"
+        method="post"
+        action="/afford/rent"
         noValidate
         onSubmit={(event) => event.preventDefault()}
         className="afford-form"
       >
-        <noscript>
-          {import.meta.env.SSR && (
-            <p className="afford-wide font-semibold">
-              This form needs JavaScript. Each town’s page has its benchmark rents without it.
-            </p>
-          )}
-        </noscript>
         <div className="afford-wide">
           {box('income', 'Yearly income before tax', '$', 'For everyone on the lease, from every lawful source.')}
         </div>
@@ -94,16 +96,27 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
             ))}
           </>,
         )}
-        <Field label="Where do you work?">
-          {(control) => <WorkPlaceSelect {...control} timetable={timetable} value={workPlace} onChange={changePlace} />}
-        </Field>
-        {box(
-          'minutes',
-          'Minutes to work, at most',
-          undefined,
-          'Homes: door to door. Towns: on the train from the station.',
-        )}
-        <Fold title="Utilities you’d pay">
+        {/* Rides are looked up in the browser. */}
+        <div className="contents noscript:hidden">
+          <Field label="Where do you work?">
+            {(control) => (
+              <WorkPlaceSelect
+                {...control}
+                name="workPlace"
+                timetable={timetable}
+                value={workPlace}
+                onChange={changePlace}
+              />
+            )}
+          </Field>
+          {box(
+            'minutes',
+            'Minutes to work, at most',
+            undefined,
+            'Homes: door to door. Towns: on the train from the station.',
+          )}
+        </div>
+        <Fold title="Utilities you’d pay" isOpen={isSent(UTILITY_KINDS)}>
           <p className="afford-wide text-xs text-ink-soft">
             Per month, as your bills show. A home counts only those that its listing leaves to the tenant.
           </p>
@@ -111,9 +124,9 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
             <div key={kind}>{box(kind, UTILITY_LABELS[kind], '$')}</div>
           ))}
         </Fold>
-        <Fold title="I have a housing voucher">
+        <Fold title="I have a housing voucher" isOpen={isSent(VOUCHER_FIELDS)}>
           <p className="afford-wide text-xs text-ink-soft">
-            From your housing authority’s letter. It never leaves this device.
+            From your housing authority’s letter. <span className="noscript:hidden">It never leaves this device.</span>
           </p>
           {choice('voucherBedrooms', 'Voucher size', <BedroomOptions none="Choose a size" />)}
           {box('adjustedIncome', 'Adjusted yearly income', '$')}
@@ -131,6 +144,14 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
             <span>I’m staying in my home, not moving</span>
           </label>
         </Fold>
+        <noscript>
+          {import.meta.env.SSR && (
+            <>
+              <Button type="submit">Show what rent fits</Button>
+              <SentToAnswer />
+            </>
+          )}
+        </noscript>
       </form>
       <output className="mt-3 block text-sm text-brick empty:hidden">{renter.notKept}</output>
       <p className="mt-3 text-xs text-ink-soft">A landlord decides. This uses your numbers and the share you picked.</p>
@@ -138,8 +159,8 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
   )
 }
 
-const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="afford-wide rent-fold">
+const Fold = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen} className="afford-wide rent-fold">
     <summary>{title}</summary>
     <div className="afford-form">{children}</div>
   </details>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readWorkPlace } from '#domain/commute/read-work-place.ts'
 import { formatCount } from '#domain/count.ts'
 import { readRenterForm, type RenterAnswers } from '#domain/money/renter-form.ts'
 import { NO_RENTER, UTILITY_KINDS, type UtilityKind } from '#domain/money/renter-numbers.ts'
@@ -6,10 +7,11 @@ import { firstComplaints } from '#domain/result.ts'
 import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
+import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 
-const VOUCHER_FIELDS = [
+export const VOUCHER_FIELDS = [
   'voucherBedrooms',
   'adjustedIncome',
   'utilityAllowance',
@@ -48,9 +50,10 @@ const NOTHING: RenterAnswers = { income: null, renter: NO_RENTER }
 export function useRenterNumbers(loadNumbers: LoadOwnNumbers): RenterFormNumbers {
   const store = useOwnNumbers(loadNumbers)
   const keepPlace = useKeepWorkPlace(store)
-  const { id: workPlace } = useWorkPlace()
-  const [answers, setAnswers] = useState(NOTHING)
-  const [typed, setTyped] = useState<Partial<RenterFields>>({})
+  const { id } = useWorkPlace()
+  const sent = useSentForm('afford-rent')
+  const [typed, setTyped] = useState<Partial<RenterFields>>(sent?.values ?? {})
+  const [answers, setAnswers] = useState(() => answersIn(typed) ?? NOTHING)
   const [notKept, setNotKept] = useState('')
 
   // What the device keeps is taken over as soon as its code is there; what was typed before is newer.
@@ -82,7 +85,7 @@ export function useRenterNumbers(loadNumbers: LoadOwnNumbers): RenterFormNumbers
     fields,
     errors: read.ok ? {} : firstComplaints(read.problem),
     answers,
-    workPlace,
+    workPlace: id ?? readWorkPlace(sent?.values['workPlace']),
     isRead: store !== null,
     notKept,
     change,
@@ -93,8 +96,13 @@ export function useRenterNumbers(loadNumbers: LoadOwnNumbers): RenterFormNumbers
 function keptAnswers(store: OwnNumbersStore, typed: Partial<RenterFields>): RenterAnswers {
   const { household, renter } = store.read()
   const kept = { income: household.income, renter }
-  const read = readRenterForm({ ...fieldsOf(kept), ...typed })
-  return read.ok ? read.value : kept
+  return answersIn({ ...fieldsOf(kept), ...typed }) ?? kept
+}
+
+/** Null while a field can't be used. */
+function answersIn(fields: Partial<RenterFields>): RenterAnswers | null {
+  const read = readRenterForm(fields)
+  return read.ok ? read.value : null
 }
 
 const text = (amount: number | null | undefined): string =>
