@@ -10,7 +10,7 @@ export const Route = createFileRoute('/afford')({
   },
   head: ({ match }) =>
     pageHead({
-      title: 'What your income buys',
+      title: 'What can I afford?',
       description: 'The highest price your income, debts, and savings allow, town by town.',
       path: '/afford',
       site: match.context,

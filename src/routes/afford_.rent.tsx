@@ -11,8 +11,8 @@ export const Route = createFileRoute('/afford_/rent')({
   head: ({ match }) =>
     pageHead({
       // Short: it comes with every page.
-      title: 'What rent you can afford',
-      description: 'What rent you can afford, town by town.',
+      title: 'What rent can I afford?',
+      description: 'The rent you can afford, town by town.',
       path: '/afford/rent',
       site: match.context,
     }),

@@ -36,8 +36,8 @@ export const PAGES: readonly Address[] = [
   { path: '/favorites', heading: 'Your Favorites' },
   { path: '/compare', heading: 'Compare Homes' },
   { path: '/compare?homes=1,3,5,2', heading: 'Compare Homes' },
-  { path: '/afford', heading: 'What your income buys' },
-  { path: '/afford/rent', heading: 'What rent you can afford' },
+  { path: '/afford', heading: 'What can I afford?' },
+  { path: '/afford/rent', heading: 'What rent can I afford?' },
   { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/towns/bergen/ridgewood', heading: 'Ridgewood' },
   { path: '/counties/bergen', heading: 'Bergen County' },
@@ -53,7 +53,7 @@ export const PAGES: readonly Address[] = [
   { path: '/licenses', heading: 'Licenses and sources' },
   { path: '/demo', heading: 'Build an agent' },
   { path: '/listings/9999', heading: 'Property Not Found', isAbsent: true },
-  { path: '/shared/nobody-shares-this', heading: 'This list is not shared', isAbsent: true },
+  { path: '/shared/nobody-shares-this', heading: 'This list isn’t shared', isAbsent: true },
   { path: '/no-such-page', heading: '404', isAbsent: true },
 ]
 

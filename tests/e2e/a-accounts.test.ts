@@ -101,7 +101,7 @@ onEitherEdition('A: accounts', ({ visit }) => {
   test('R-04 a page for a new password without a link’s secret says what to do', async () => {
     const page = await visit('/reset-password', { viewport: PHONE })
     await main(page).getByRole('heading', { level: 1, name: 'This link doesn’t work', exact: true }).waitFor()
-    const on = main(page).getByRole('link', { name: 'Ask for a new link', exact: true })
+    const on = main(page).getByRole('link', { name: 'Request a new link', exact: true })
     await expect.poll(() => on.getAttribute('href')).toBe('/forgot-password')
     await expectNoAxeFindings(page)
     await expectNoSidewaysScroll(page)

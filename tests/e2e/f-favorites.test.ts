@@ -116,7 +116,7 @@ onBothEditions('F: favorites', ({ visit }) => {
       .click()
     await countLine(page, 'You have 2 saved properties')
     await undo.click()
-    const refused = page.getByText('The removal could not be undone', { exact: true })
+    const refused = page.getByText('We couldn’t undo that', { exact: true })
     await refused.waitFor()
     await undo.click()
     await page.getByText('Removal undone', { exact: true }).waitFor()
@@ -300,7 +300,7 @@ onEditions(['live'], 'F: favorites that are refused', ({ visit }) => {
       (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', json: problem }),
       limit,
     )
-    const refusal = page.getByRole('alert').filter({ hasText: `${home.title} could not be added to favorites` })
+    const refusal = page.getByRole('alert').filter({ hasText: `${home.title} couldn’t be added to favorites` })
     await heart(page, home, false).click()
     await refusal.filter({ hasText: problem.detail }).waitFor()
     await heart(page, home, false).waitFor()

@@ -11,7 +11,7 @@ const [LAKEVIEW, COLONIAL, VICTORIAN] = [
 const button = (page: Page, name: string | RegExp, pressed?: boolean) =>
   page.getByRole('button', { name, exact: true, ...(pressed === undefined ? {} : { pressed }) })
 const dialog = (page: Page) => page.getByRole('dialog')
-const answering = (page: Page) => page.getByLabel('People with the link may answer')
+const answering = (page: Page) => page.getByLabel('Let people reply')
 
 /** An owner with the page of their favorites, and the link to them. */
 async function sharing(visit: Visitor['visit']): Promise<{ owner: Page; link: string }> {
@@ -77,15 +77,15 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await guest.getByText('Is the <b>porch</b> sound?').waitFor()
 
     await owner.reload()
-    await owner.getByText('Ben has answered. 2 new answers.', { exact: true }).waitFor()
+    await owner.getByText('Ben replied. 2 new replies.', { exact: true }).waitFor()
     await owner.getByRole('heading', { level: 2, name: 'Both like', exact: true }).waitFor()
     await expect.poll(() => titles(owner)).toEqual([VICTORIAN, LAKEVIEW, COLONIAL])
-    const onVictorian = owner.getByRole('list', { name: `Answers on ${VICTORIAN}` })
+    const onVictorian = owner.getByRole('list', { name: `Replies on ${VICTORIAN}` })
     expect((await onVictorian.innerText()).replace(/\s+/g, ' ')).toBe('Ben likes it New Is the <b>porch</b> sound?')
     await expectNoAxeFindings(owner)
     // Seen once, an answer is not new any more.
     await owner.reload()
-    await owner.getByText('Ben has answered.', { exact: true }).waitFor()
+    await owner.getByText('Ben replied.', { exact: true }).waitFor()
   })
 
   test('F-06 a guest’s answers are theirs alone, to change and to withdraw; nobody takes their name', async () => {
@@ -111,13 +111,13 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await ruth.keyboard.press('Enter')
     await button(ruth, `Pass on ${LAKEVIEW}`, true).waitFor()
     await owner.reload()
-    await owner.getByText(/^(Ben and Ruth|Ruth and Ben) have answered\./).waitFor()
+    await owner.getByText(/^(Ben and Ruth|Ruth and Ben) replied\./).waitFor()
     // One passes: it is not a home that all like.
     expect(await owner.getByRole('heading', { name: /like/i, level: 2 }).count()).toBe(0)
 
     await button(ruth, `Pass on ${LAKEVIEW}`).click()
     await button(ruth, `Pass on ${LAKEVIEW}`, false).waitFor()
-    await button(ben, 'Withdraw my answers').click()
+    await button(ben, 'Remove my replies').click()
     await ben.getByText('Your name, replies, and notes are removed.', { exact: true }).waitFor()
     await expectNoAxeFindings(ben)
     await owner.reload()
@@ -136,17 +136,17 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await stored
     await expect.poll(() => answering(owner).isChecked()).toBe(false)
     await guest.reload()
-    await guest.getByText('This list takes no more answers.').waitFor()
+    await guest.getByText('This list no longer takes replies.').waitFor()
     expect(await button(guest, /^Like /).count()).toBe(0)
     await expectNoAxeFindings(guest)
     await owner.reload()
     await button(owner, 'Shared by link').click()
     await button(owner, 'Remove Ben').click()
     await expectNoAxeFindings(owner)
-    await button(owner, 'Remove Ben and 1 answer').click()
-    await button(owner, 'Remove Ben and 1 answer').waitFor({ state: 'detached' })
+    await button(owner, 'Remove Ben and 1 reply').click()
+    await button(owner, 'Remove Ben and 1 reply').waitFor({ state: 'detached' })
     await owner.keyboard.press('Escape')
-    await owner.getByText('Ben has answered.').waitFor({ state: 'detached' })
+    await owner.getByText('Ben replied.').waitFor({ state: 'detached' })
   })
 
   test('F-06 an answer that is not saved says so, and what was typed stays', async () => {
@@ -171,7 +171,7 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await button(guest, `Add a note on ${LAKEVIEW}`).click()
     await guest.getByLabel('Your note').fill('Nothing of this is lost')
     await button(guest, 'Save note').click()
-    await guest.getByText(/^Your note was not saved\./).waitFor()
+    await guest.getByText(/^Your note wasn’t saved\./).waitFor()
     await expectNoAxeFindings(guest)
     await expect.poll(() => guest.getByLabel('Your note').inputValue()).toBe('Nothing of this is lost')
     await guest.unroute(answers)
@@ -206,7 +206,7 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     expect(answer.tabs - first).toBeLessThanOrEqual(5)
     expect(answer.presses).toBe(2)
     await owner.reload()
-    await owner.getByText('Ben has answered. 2 new answers.', { exact: true }).waitFor()
+    await owner.getByText('Ben replied. 2 new replies.', { exact: true }).waitFor()
   })
 })
 

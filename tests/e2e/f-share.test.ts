@@ -29,9 +29,9 @@ onEditions(['live'], 'F: a list opened by link', ({ visit }) => {
     await expectNoSidewaysScroll(other)
 
     await dialog.getByRole('button', { name: 'Stop sharing', exact: true }).click()
-    await dialog.getByText('The list is no longer shared. Its link leads nowhere now.', { exact: true }).waitFor()
+    await dialog.getByText('The list is no longer shared, and its link no longer works.', { exact: true }).waitFor()
     expect((await other.reload())!.status()).toBe(404)
-    await other.getByRole('heading', { level: 1, name: 'This list is not shared', exact: true }).waitFor()
+    await other.getByRole('heading', { level: 1, name: 'This list isn’t shared', exact: true }).waitFor()
     await expectNoAxeFindings(other)
   })
 })

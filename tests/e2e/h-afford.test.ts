@@ -4,7 +4,7 @@ import { expectNoAxeFindings, expectNoSidewaysScroll, onEitherEdition, PHONE } f
 onEitherEdition('H: what an income buys', ({ visit }) => {
   test('H-07 figures give an answer, towns and homes; they stay on the device, in every tab', async () => {
     const page = await visit('/afford')
-    await page.getByText('Enter your income to see an answer.').first().waitFor()
+    await page.getByText('Enter your income to see your budget.').first().waitFor()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByLabel('Yearly income before tax').fill('213,457')
@@ -51,10 +51,10 @@ onEitherEdition('H: what an income buys', ({ visit }) => {
     await page.getByLabel('Yearly income before tax').fill('95,000')
     await page.getByLabel('Monthly debt payments').fill('400')
     await page.getByLabel('Savings for buying').fill('40,000')
-    await page.getByRole('heading', { name: 'How to reach further' }).waitFor()
+    await page.getByRole('heading', { name: 'Ways to raise your budget' }).waitFor()
     await page.getByRole('heading', { name: 'Closest towns' }).waitFor()
     await page.getByRole('heading', { name: 'Closest homes' }).waitFor()
-    await page.getByRole('link', { name: /homes? to rent/ }).waitFor()
+    await page.getByRole('link', { name: /rentals?/ }).waitFor()
     await expectNoAxeFindings(page)
     const way = page.getByRole('listitem').filter({ hasText: 'FHA loan: 40% for the home' })
     const price = /\$[\d,]+/.exec(await way.innerText())![0]

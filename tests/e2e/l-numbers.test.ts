@@ -59,7 +59,7 @@ onEitherEdition('L: a visitor’s numbers', ({ visit }) => {
     await parts.waitFor({ state: 'detached' })
     await expectFocus(firstCost(page))
     await firstCost(page).press('Enter')
-    await parts.getByRole('button', { name: 'Change your numbers' }).click()
+    await parts.getByRole('button', { name: 'Edit your numbers' }).click()
     await page.getByLabel('Down payment', { exact: true }).waitFor()
   })
 

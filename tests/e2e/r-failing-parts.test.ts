@@ -37,7 +37,7 @@ onEditions(['live'], 'R: the server is away in the middle of a visit', ({ visit 
       // The link that the header has on wide screens.
       document.querySelector<HTMLAnchorElement>('header a[href="/afford"]')!.click()
     })
-    const retry = await expectFailure(page, 'The towns’ figures could not be loaded')
+    const retry = await expectFailure(page, 'We couldn’t load the towns’ figures')
     await page
       .getByLabel(/income/i)
       .first()

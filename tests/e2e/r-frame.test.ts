@@ -23,7 +23,7 @@ const PAGES = [
   { path: '/terms', heading: /terms/i },
   { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/licenses', heading: 'Licenses and sources' },
-  { path: '/afford', heading: 'What your income buys' },
+  { path: '/afford', heading: 'What can I afford?' },
   { path: '/demo', heading: /./ },
   { path: '/forgot-password', heading: /password/i },
 ] as const

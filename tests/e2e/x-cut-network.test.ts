@@ -147,7 +147,7 @@ describe('X: the network is cut [live]', () => {
     const answers = []
     for (const link of await mailed()) {
       await page.goto('/confirm-email')
-      await page.getByLabel('The link from our email').fill(link)
+      await page.getByLabel('Link from our email').fill(link)
       answers.push(await send(page, 'Confirm and sign in'))
     }
     expect(answers.filter((status) => status === 200)).toHaveLength(1)

@@ -22,7 +22,7 @@ onEditions(['live'], 'X: an account without scripts', ({ visit, address }) => {
     expect(await page.getByLabel('Last name').inputValue()).toBe('Ruiz')
     await page.getByLabel('First name').fill('Anna')
     expect(await send(page, pressed('Save name'))).toBe(200)
-    expect(await focused(page)).toBe('Your name is changed.')
+    expect(await focused(page)).toBe('Name changed.')
     await page.getByText('Anna Ruiz').waitFor()
 
     await summary('Change email').click()
@@ -45,7 +45,7 @@ onEditions(['live'], 'X: an account without scripts', ({ visit, address }) => {
     await page.locator('#password-next').fill('green gate, cold water')
     await page.locator('#password-confirmNext').fill('green gate, cold water')
     expect(await send(page, 'Change password')).toBe(200)
-    expect(await focused(page)).toContain('Your password is changed.')
+    expect(await focused(page)).toContain('Password changed.')
   })
 
   test('R-04 two-step sign-in is switched on and off, and the account is deleted', async () => {
@@ -60,27 +60,27 @@ onEditions(['live'], 'X: an account without scripts', ({ visit, address }) => {
     const key = (await page.locator('input[name=key]').getAttribute('value'))!
     const code = totpCode(key)
     await page.locator('#two-step-code').fill(code === '000000' ? '000001' : '000000')
-    expect(await send(page, pressed('Switch on'))).toBe(422)
+    expect(await send(page, pressed('Turn on'))).toBe(422)
     expect(await page.locator('input[name=key]').getAttribute('value')).toBe(key)
     await expectNoSidewaysScroll(page)
     await page.locator('#two-step-code').fill(totpCode(key))
-    expect(await send(page, pressed('Switch on'))).toBe(200)
+    expect(await send(page, pressed('Turn on'))).toBe(200)
     expect(await focused(page)).toBe('Two-step sign-in is on.')
     expect(await page.locator('body').innerHTML()).not.toContain(key)
 
     await summary('Delete account').click()
     await page.locator('#deletion-password').fill('not this')
     expect(await send(page, pressed('Delete account'))).toBe(422)
-    expect(await focused(page)).toContain('Your account was not deleted.')
+    expect(await focused(page)).toContain('Your account wasn’t deleted.')
     await page.locator('#deletion-password').fill(PASSWORD)
     expect(await send(page, pressed('Delete account'))).toBe(200)
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+    await page.getByRole('heading', { name: 'Account deleted' }).waitFor()
   })
 
   test('R-06 a visitor signs out', async () => {
     const { page } = await signedIn(DESKTOP)
     expect(await send(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }))).toBe(200)
     expect(await focused(page)).toBe('Signed out.')
-    await page.getByText('You are not signed in.').waitFor()
+    await page.getByText('You’re not signed in.').waitFor()
   })
 })

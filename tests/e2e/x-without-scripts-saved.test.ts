@@ -40,7 +40,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
 
   test('F-01 before the browser has sent a form, the page offers to show what is saved', async () => {
     const page = await visit('/favorites', WITHOUT)
-    expect(await send(page, page.getByRole('button', { name: 'Show what I saved' }).first())).toBe(200)
+    expect(await send(page, page.getByRole('button', { name: 'Show my saved homes' }).first())).toBe(200)
     expect(await page.getByText(/^You have \d+ saved properties$/).count()).toBe(1)
     expect(await page.getByText(/^You have \d+ saved searches$/).count()).toBe(1)
   })
@@ -84,7 +84,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     await page.locator('.actions summary').click()
     await form.getByLabel('Name').fill('Once more')
     expect(await send(page, form.getByRole('button'))).toBe(200)
-    expect(await focused(page)).toContain('You have saved this search already, as “Near the bridge”.')
+    expect(await focused(page)).toContain('You’ve already saved this search as “Near the bridge”.')
     await page.getByRole('link', { name: 'See it in Favorites' }).click()
     expect(await send(page, page.getByRole('button', { name: 'Remove the search Near the bridge' }))).toBe(200)
     expect(await focused(page)).toBe('Saved search removed.')
@@ -102,7 +102,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     await expectNoSidewaysScroll(page)
 
     const guest = await visit(new URL(link).pathname, { ...WITHOUT, viewport })
-    const form = guest.getByRole('form', { name: `Your answer on ${CAPE}` })
+    const form = guest.getByRole('form', { name: `Your reply on ${CAPE}` })
     await guest.locator('summary').filter({ hasText: CAPE }).click()
     await form.getByLabel('Like').check()
     await form.getByLabel(/Your note/).fill('Near my work')
@@ -112,7 +112,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     expect(await form.getByLabel(/Your note/).inputValue()).toBe('Near my work')
     await form.getByLabel(/Your name/).fill('Ben')
     expect(await send(guest, form.getByRole('button'))).toBe(200)
-    await guest.getByText('You answer as Ben.').waitFor()
+    await guest.getByText('You reply as Ben.').waitFor()
     await expectNoSidewaysScroll(guest)
 
     await page.reload()
@@ -121,10 +121,10 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     await page.reload()
     expect(await page.getByText('New', { exact: true }).count()).toBe(0)
 
-    expect(await send(guest, 'Withdraw my answers')).toBe(200)
+    expect(await send(guest, 'Remove my replies')).toBe(200)
     expect(await focused(guest)).toBe('Your name, replies, and notes are removed.')
-    expect(await send(page, 'Take no more answers')).toBe(200)
+    expect(await send(page, 'Stop taking replies')).toBe(200)
     expect(await send(page, 'Stop sharing')).toBe(200)
-    expect(await focused(page)).toBe('The list is no longer shared. Its link leads nowhere now.')
+    expect(await focused(page)).toBe('The list is no longer shared, and its link no longer works.')
   })
 })

@@ -16,7 +16,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(links)
     await expectNoSidewaysScroll(page)
     await menu.getByRole('link', { name: 'Affordability' }).click()
-    await page.getByRole('heading', { level: 1, name: 'What your income buys' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'What can I afford?' }).waitFor()
   })
 
   test.each([PHONE, DESKTOP])(
@@ -90,9 +90,9 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
 
       const confirmation = await linkMailedTo(email, 'confirm-email')
       await page.goto(confirmation)
-      await page.getByLabel('The link from our email').fill(confirmation)
+      await page.getByLabel('Link from our email').fill(confirmation)
       expect(await send(page, 'Confirm and sign in')).toBe(200)
-      await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+      await page.getByRole('heading', { name: 'You’re signed in' }).waitFor()
 
       const other = await visit('/forgot-password', { ...WITHOUT, viewport })
       await other.getByLabel('Email').fill('ana')
@@ -102,7 +102,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       await other.getByText('Check your email').waitFor()
       const reset = await linkMailedTo(email, 'reset-password')
       await other.goto(reset)
-      await other.getByLabel('The link from our email').fill(reset)
+      await other.getByLabel('Link from our email').fill(reset)
       await other.getByLabel('New password', { exact: true }).fill('green gate, cold water')
       await other.getByLabel('Confirm new password', { exact: true }).fill('green gate, cold water')
       await expectNoSidewaysScroll(other)
@@ -111,15 +111,15 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       // Once more with the same link.
       await other.goto(new URL('/forgot-password', reset).href)
       await other.goto(reset)
-      await other.getByLabel('The link from our email').fill(reset)
+      await other.getByLabel('Link from our email').fill(reset)
       await other.getByLabel('New password', { exact: true }).fill('green gate, cold water')
       await other.getByLabel('Confirm new password', { exact: true }).fill('green gate, cold water')
       expect(await send(other, 'Save new password')).toBe(422)
-      await other.getByText('It was used already').waitFor()
+      await other.getByText('Reset links work once').waitFor()
       expect(await other.getByLabel('New password', { exact: true }).count()).toBe(0)
       // Where scripts run, the form isn't even shown.
       const scripted = await visit(reset.replace(/^https?:..[^/]*/, ''), { expectedErrors: /status of 404/ })
-      await scripted.getByText('It was used already').waitFor()
+      await scripted.getByText('Reset links work once').waitFor()
 
       await other.goto('/signin')
       await other.getByLabel('Email').fill(email)
@@ -128,7 +128,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       expect(await other.getByLabel('Email').inputValue()).toBe(email)
       await other.getByLabel('Password', { exact: true }).fill('green gate, cold water')
       expect(await send(other, 'Sign In')).toBe(200)
-      await other.getByRole('heading', { name: 'You are signed in, Ana' }).waitFor()
+      await other.getByRole('heading', { name: 'You’re signed in, Ana' }).waitFor()
     },
   )
 })

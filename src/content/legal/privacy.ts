@@ -30,7 +30,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'Which homes you looked at on the map (the last 500), so that it can mark them.',
         'Which homes you chose to compare, until you close the tab.',
         'Which layers you laid over the map, until you close the tab.',
-        'Your own numbers for what a home costs a month. Your income, debts and savings never leave your device. To find homes that fit them, ‘What your income buys’ works out a monthly cost and a price on your device, rounds both down, and searches by these. The loan’s numbers stand in the page’s address where you search by the monthly cost or copy a link with them, and our server then reads them to find the homes. When you ask the agent what you can afford, our server gets the same two; a language model that answers you is told the loan’s numbers.',
+        'Your own numbers for what a home costs a month. Your income, debts and savings never leave your device. To find homes that fit them, ‘What can I afford?’ works out a monthly cost and a price on your device, rounds both down, and searches by these. The loan’s numbers stand in the page’s address where you search by the monthly cost or copy a link with them, and our server then reads them to find the homes. When you ask the agent what you can afford, our server gets the same two; a language model that answers you is told the loan’s numbers.',
         'Where you work, if you say so, for the minutes by train. It stands in the page’s address where you search by the train or copy a link with your numbers, and our server then reads it to find the homes.',
         'So that you can read them without a connection: your favorites with your notes, and the homes you opened last (up to 12, for 30 days), each with one picture. They go when you sign in or out.',
         'A draft of your message to us about a home, with the name, email address, phone number and tour you entered beside it, and a random number by which a message sent twice is recognized. They go when you close the tab.',
@@ -139,7 +139,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       list: [
         'A favorite or a saved search: open Favorites and use its remove button.',
         'What you saved without an account: remove it as above, or delete this site’s cookies in your browser’s settings; nobody can find it again, and it is deleted in time.',
-        'What you answered on a list somebody shares with you: open its link in the same browser and use ‘Withdraw my answers’, or ask its owner to remove you.',
+        'What you answered on a list somebody shares with you: open its link in the same browser and use ‘Remove my replies’, or ask its owner to remove you.',
         'Your account, or a copy of all that is kept for it: both are a press of a button in ‘Your account’, behind your name at the top.',
         `Everything this site keeps in your browser: delete this site’s data in your browser’s settings.${sampleHomes ? ' The sample favorites and searches then come back as on a first visit.' : ''}`,
         `A message you sent us about a home: write to ${agency.email} from the email address you entered. We delete the message and our e-mails about it.`,

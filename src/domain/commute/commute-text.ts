@@ -70,7 +70,7 @@ export function commuteLine(
   const inReach = near.some(({ walkMinutes }) => limits.walk === null || walkMinutes <= limits.walk)
   if (!inReach) return [`No station within ${limits.walk} minutes on foot`]
   const nearest = near.reduce((least, each) => (each.walkMinutes < least.walkMinutes ? each : least))
-  return [`Minutes to ${name}: not known`, wayText(likelyWay(nearest), stationName(nearest.station, timetable))]
+  return [`We don’t have times to ${name}`, wayText(likelyWay(nearest), stationName(nearest.station, timetable))]
 }
 
 const TRAINS: ReadonlySet<StationKind> = new Set(['rail', 'light-rail', 'path'])

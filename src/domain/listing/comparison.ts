@@ -6,7 +6,7 @@ export const MAX_COMPARED = 4
 /** Homes that a comparison needs. */
 export const MIN_COMPARED = 2
 
-export const NO_MORE_FIT = `Only ${MAX_COMPARED} homes fit side by side. Take one out to choose another.`
+export const NO_MORE_FIT = `You can compare up to ${MAX_COMPARED} homes. Remove one to add another.`
 
 /** The comparison in a URL. */
 export interface AskedComparison {

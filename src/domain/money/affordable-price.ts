@@ -16,7 +16,7 @@ export interface DebtLimits {
 
 /** What a visitor has; US dollars. */
 export interface BuyerMeans {
-  /** A year, before tax. */
+  /** Per year, before taxes. */
   income: number
   /** A month. */
   debts: number

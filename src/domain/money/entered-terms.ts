@@ -21,7 +21,7 @@ function complaint(term: CheckedTerm, { down }: OwnTerms): string {
     case 'down':
       if (down?.kind === 'dollars') return 'Enter $0 or more.'
       return down && down.percent >= 0 && down.percent < FHA_LEAST_DOWN
-        ? `An FHA loan asks for at least ${FHA_LEAST_DOWN}% down.`
+        ? `An FHA loan requires at least ${FHA_LEAST_DOWN}% down.`
         : 'Enter a percent from 0 to 100.'
     case 'ratePct':
       return `Enter a rate from 0 to ${MOST.ratePct}%.`

@@ -38,7 +38,7 @@ export function readNumbersForm(fields: NumbersFields): Result<OwnNumbers> {
     debts: amount('debts'),
     savings: amount('savings'),
   }
-  if (household.income === 0) problems.push({ field: 'income', message: 'Enter more than $0, or leave it empty.' })
+  if (household.income === 0) problems.push({ field: 'income', message: 'Enter more than $0, or leave it blank.' })
   const named = new Set(problems.map(({ field }) => field))
   problems.push(...termsProblems(terms).filter(({ field }) => !named.has(field)))
   return problems.length > 0

@@ -44,7 +44,7 @@ export function readRenterForm(fields: NumbersFields): Result<RenterAnswers> {
       },
     },
   }
-  if (answers.income === 0) problems.push({ field: 'income', message: 'Enter more than $0, or leave it empty.' })
+  if (answers.income === 0) problems.push({ field: 'income', message: 'Enter more than $0, or leave it blank.' })
   if (answers.renter.minutes === 0) problems.push({ field: 'minutes', message: 'Enter minutes, such as 45.' })
   return problems.length > 0 ? fail(invalid(problems)) : ok(answers)
 }

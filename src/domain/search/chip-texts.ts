@@ -1,25 +1,29 @@
 import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
 import { formatCount } from '../count.ts'
 import { townName, type TownKey } from '../geo/town.ts'
-import { formatDollars, formatPrice, type Market } from '../money/money.ts'
+import { formatDollars, type Market } from '../money/money.ts'
 import { FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
 import { EVERY_PRICE, type PriceRange } from './filters/price-scale.ts'
 import type { TrainLimit } from './filters/train.ts'
 import type { Span } from './query-param.ts'
 
-/** A price range in words: '$300,000–$2,000,000'. */
+/** '$500,000', and for rents '$2,450/mo'. */
+const briefPrice = (dollars: number, market: Market): string =>
+  `${formatDollars(dollars)}${market === 'rent' ? '/mo' : ''}`
+
+/** A price range in words: '$300,000–$2,000,000', '$1,500–$2,450/mo'. */
 export const priceSpan = ({ min, max }: PriceRange, market: Market): string =>
-  `${formatDollars(min)}–${formatPrice(max, market)}`
+  `${formatDollars(min)}–${briefPrice(max, market)}`
 
 function priceChip(range: PriceRange, market: Market): string {
   const [noMin, noMax] = [range.min <= EVERY_PRICE.min, range.max >= EVERY_PRICE.max]
   if (noMin && noMax) return 'Any price'
-  if (noMax) return `From ${formatPrice(range.min, market)}`
-  return noMin ? `Up to ${formatPrice(range.max, market)}` : priceSpan(range, market)
+  if (noMax) return `From ${briefPrice(range.min, market)}`
+  return noMin ? `Up to ${briefPrice(range.max, market)}` : priceSpan(range, market)
 }
 
-export const costChip = ({ upTo }: Pick<CostLimit, 'upTo'>): string => `Up to ${formatDollars(upTo!)} a month`
+export const costChip = ({ upTo }: Pick<CostLimit, 'upTo'>): string => `Up to ${formatDollars(upTo!)}/mo`
 
 /** 'Penn Station within 60 min, 15 min walk', 'Train to Hoboken', 'Station, 10 min walk'. */
 export function trainChip({ to, minutes, walk }: TrainLimit): string {
@@ -41,7 +45,7 @@ function townsChip(towns: readonly TownKey[]): string {
   return others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more`
 }
 
-/** '1,200+ sq ft', 'Fee up to $300 a month': `words` around the numbers. */
+/** '1,200+ sq ft', 'Fee up to $300/mo': `words` around the numbers. */
 function spanChip(words: (numbers: string) => string, format: (end: number) => string = formatCount) {
   return (wanted: Span | null): string => {
     const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
@@ -62,7 +66,7 @@ const CHIP_TEXTS = {
   lot: spanChip((numbers) => `${numbers} acres`, String),
   built: spanChip((numbers) => `built ${numbers}`, String),
   fee: spanChip(
-    (numbers) => `fee ${numbers} a month`,
+    (numbers) => `fee ${numbers}/mo`,
     (dollars) => `$${dollars}`,
   ),
   garage: spanChip((numbers) => `${numbers} garage spaces`),

@@ -37,23 +37,20 @@ function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
       <div className="mt-8 md:mt-12">
         <NameSection person={person} account={account} />
         <EmailSection email={person.email} account={account} />
-        <AccountSection
-          heading="Password"
-          text="A new password signs you out everywhere else. Here you stay signed in."
-        >
+        <AccountSection heading="Password" text="Changing your password signs you out everywhere except here.">
           <ChangePasswordForm email={person.email} account={account} />
         </AccountSection>
         <TwoStepSection email={person.email} account={account} />
         <SignInsSection account={account} />
         <AccountSection
           heading="Your data"
-          text="Everything we keep for your account in one JSON file: name, email address, sign-ins, saved homes with your notes, and saved searches."
+          text="Download everything in your account as one JSON file: your name, email address, sign-ins, saved homes with notes, and saved searches."
         >
           <ExportData account={account} />
         </AccountSection>
         <AccountSection
           heading="Delete account"
-          text="At once and for good. You can go on searching and saving homes without an account."
+          text="Account deleted right away and can’t be restored. You can still search and save homes without one."
         >
           <DeleteAccount email={person.email} account={account} onDeleted={onDeleted} />
         </AccountSection>

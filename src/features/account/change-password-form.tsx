@@ -19,7 +19,7 @@ export function ChangePasswordForm({ email, account }: { email: string; account:
     onRefused: useSessionOver(),
   })
   return (
-    <OwnAccountForm act="password" refusal="Your password was not changed." summary={summary} onSubmit={submit}>
+    <OwnAccountForm act="password" refusal="Your password wasn’t changed." summary={summary} onSubmit={submit}>
       <OwnerField email={email} />
       <PasswordField
         id={fieldId('current', 'password')}
@@ -46,8 +46,8 @@ export function ChangePasswordForm({ email, account }: { email: string; account:
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
       {(done || (native && !native.problem && !problem)) && (
         <AnswerPanel tone="done">
-          <p className="font-semibold">Your password is changed</p>
-          <p>You are signed in here, and nowhere else.</p>
+          <p className="font-semibold">Password changed</p>
+          <p>You’re still signed in here, and signed out everywhere else.</p>
         </AnswerPanel>
       )}
       <Button type="submit" aria-disabled={busy} className="self-start max-sm:self-stretch">

@@ -37,8 +37,8 @@ export function CodeForm({ account, native, challenge, onSignedIn, onStartAgain 
       <NewPageHeading>{isRecovery ? 'Enter a recovery code' : 'Enter your code'}</NewPageHeading>
       <p className="mt-3 text-ink-soft">
         {isRecovery
-          ? 'One of those you kept when you switched two-step sign-in on. Each works once.'
-          : 'Your password is right. Open your authenticator app for the second step.'}
+          ? 'Enter one of the codes you saved when you turned on two-step sign-in. Each works once.'
+          : 'Open your authenticator app and enter the code it shows.'}
       </p>
       <form
         id="sign-in-code"
@@ -48,7 +48,7 @@ export function CodeForm({ account, native, challenge, onSignedIn, onStartAgain 
         onSubmit={submit}
         className="mt-8 flex flex-col gap-5"
       >
-        {summary && <LateErrorSummary title="You are not signed in." errors={summary} />}
+        {summary && <LateErrorSummary title="You’re not signed in." errors={summary} />}
         <input type="hidden" name="challenge" value={challenge} />
         <input type="hidden" name="kind" value={isRecovery ? 'recovery' : 'app'} />
         <CodeField id={fieldId('code')} key={String(isRecovery)} isRecovery={isRecovery} error={errors['code']} />
@@ -82,7 +82,7 @@ export function CodeForm({ account, native, challenge, onSignedIn, onStartAgain 
           }}
           className="link min-h-11"
         >
-          Start again
+          Start over
         </button>
       </p>
     </>

@@ -66,8 +66,8 @@ function Confirmation({ account, link, native }: ConfirmationProps) {
       <h1 className="display mt-8 text-3xl">Confirm your email address</h1>
       <p className="mt-3 text-ink-soft">
         {link?.kind === 'new-email'
-          ? 'From then on you sign in with this address, and emails about your account go there.'
-          : 'This confirms your address and signs you in. What you have saved in this browser comes along.'}
+          ? 'You’ll sign in with this address from now on, and we’ll send account emails to it.'
+          : 'This confirms your address and signs you in. Homes and searches saved in this browser move to your account.'}
       </p>
       <form
         method="post"
@@ -96,10 +96,8 @@ function Confirmation({ account, link, native }: ConfirmationProps) {
 function SignedUp() {
   return (
     <>
-      <NewPageHeading>You are signed in</NewPageHeading>
-      <p className="mt-3 text-ink-soft">
-        Your email address is confirmed. What you save from now on is in your account.
-      </p>
+      <NewPageHeading>You’re signed in</NewPageHeading>
+      <p className="mt-3 text-ink-soft">Your email address is confirmed. Anything you save now goes to your account.</p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         <Link to="/favorites" className={buttonClass('primary', 'medium', 'min-h-12')}>
           Your favorites
@@ -115,8 +113,10 @@ function SignedUp() {
 function AddressChanged() {
   return (
     <>
-      <NewPageHeading>Your email address is changed</NewPageHeading>
-      <p className="mt-3 text-ink-soft">Sign in with it from now on. We have told the old address.</p>
+      <NewPageHeading>Email address changed</NewPageHeading>
+      <p className="mt-3 text-ink-soft">
+        Use your new address to sign in from now on. We’ve sent a note to the old one.
+      </p>
       <Link to="/account" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
         Your account
       </Link>
@@ -129,8 +129,8 @@ function DeadLink() {
     <>
       <NewPageHeading>This link doesn’t work</NewPageHeading>
       <p className="mt-3 text-ink-soft">
-        A link to confirm an email address works once, for {CONFIRMATION_HOURS} hours. If you have used it already, sign
-        in; if not, sign in and ask for another in your account.
+        Confirmation links work once and expire after {CONFIRMATION_HOURS} hours. If you’ve already used this one, sign
+        in. If not, sign in and request a new one from your account.
       </p>
       <SignInLinks />
     </>

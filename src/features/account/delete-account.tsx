@@ -14,10 +14,10 @@ import { fieldId, useAccountForm, useSessionOver } from './use-account-form.ts'
 
 /** What is deleted with the account. */
 const DELETED = [
-  'Your name, email address and password',
-  'Your saved homes, with your notes on them',
+  'Your name, email address, and password',
+  'Your saved homes and notes',
   'Your saved searches',
-  'The link to your list of homes, if you shared it, with what others answered there',
+  'The link to your shared list and all replies, if you shared one',
 ]
 
 interface DeleteAccountProps {
@@ -87,7 +87,7 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
   return (
     <OwnAccountForm
       act="deletion"
-      refusal="Your account was not deleted."
+      refusal="Your account wasn’t deleted."
       summary={summary}
       onSubmit={submit}
       className="flex flex-col gap-5 bg-surface p-6 sm:p-8"
@@ -96,14 +96,14 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
         Delete your account?
       </h2>
       <div>
-        <p>This removes at once, and nobody can bring it back:</p>
+        <p>This permanently deletes:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-ink-soft">
           {DELETED.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p className="mt-3 text-sm text-ink-soft">
-          Messages you sent us about a home stay with the agency as long as the privacy policy says.
+          We keep messages you sent us about homes for as long as our privacy policy says.
         </p>
       </div>
       <OwnerField email={email} />

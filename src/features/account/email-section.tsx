@@ -29,7 +29,7 @@ export function EmailSection({ email, account }: EmailSectionProps) {
   return (
     <AccountSection
       heading="Email"
-      text="You sign in with it, and emails about your account go there. A new address counts once you open the link we send to it."
+      text="You use it to sign in, and we send account emails there. A new address takes effect once you open the link we send to it."
     >
       <p className="wrap-anywhere font-semibold">{email}</p>
       {settings && !settings.emailConfirmed && <Unconfirmed account={account} />}
@@ -37,7 +37,7 @@ export function EmailSection({ email, account }: EmailSectionProps) {
         <div className="mt-4">
           <AnswerPanel tone="done">
             <p className="font-semibold">Check your email</p>
-            <p className="wrap-anywhere">Open the link we sent to {settings.newEmail}. Until then nothing changes.</p>
+            <p className="wrap-anywhere">Open the link we sent to {settings.newEmail}. Nothing changes until you do.</p>
           </AnswerPanel>
         </div>
       )}
@@ -72,8 +72,8 @@ function Unconfirmed({ account }: { account: AccountGateway }) {
   return (
     <div className="mt-4 flex flex-col items-start gap-3 border-l-2 border-brass py-1 pl-4">
       <p>
-        <span className="font-semibold">Not confirmed yet.</span> Open the link we have sent to this address. Until then
-        you can’t set a new password by email if you forget yours.
+        <span className="font-semibold">Not confirmed yet.</span> Open the link we sent to this address. Until you do,
+        you can’t reset your password by email.
       </p>
       <Button
         tone="secondary"
@@ -93,7 +93,7 @@ function Unconfirmed({ account }: { account: AccountGateway }) {
       {(isSuccess || (native && !native.problem)) && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Check your email</p>
-          <p>Only the newest link works, once, for {CONFIRMATION_HOURS} hours.</p>
+          <p>Use the newest link. It works once and expires after {CONFIRMATION_HOURS} hours.</p>
         </AnswerPanel>
       )}
       {refused && <AnswerPanel tone="problem">{refused.message}</AnswerPanel>}
@@ -123,7 +123,7 @@ function EmailForm({ email, account, asksCode, onClose }: EmailFormProps) {
   return (
     <OwnAccountForm
       act="email"
-      refusal="No link was sent."
+      refusal="We didn’t send a link."
       summary={summary}
       onSubmit={submit}
       className="mt-5 flex flex-col gap-5"

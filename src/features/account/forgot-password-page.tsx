@@ -15,7 +15,7 @@ export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
       <h1 className="display mt-8 text-3xl">Forgot your password?</h1>
-      <p className="mt-3 text-ink-soft">Enter your email address, and we will send a link to choose a new one.</p>
+      <p className="mt-3 text-ink-soft">Enter your email address, and we’ll send you a link to choose a new one.</p>
       <ResetForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">
         Remembered it?{' '}
@@ -38,7 +38,7 @@ function ResetForm({ account }: { account: AccountGateway }) {
   const mailedTo = done ? done.values.email : native && !native.problem && !problem ? native.values['email'] : null
   return (
     <form method="post" action="/forgot-password" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-      {summary && <LateErrorSummary title="No link was sent." errors={summary} />}
+      {summary && <LateErrorSummary title="We didn’t send a link." errors={summary} />}
       <TextField
         id={fieldId('email')}
         name="email"
@@ -52,7 +52,9 @@ function ResetForm({ account }: { account: AccountGateway }) {
       {mailedTo && (
         <AnswerPanel tone="done">
           <p className="font-semibold">Check your email</p>
-          <p>If {mailedTo} belongs to an account, a link to choose a new password is on its way. It works once.</p>
+          <p>
+            If there’s an account for {mailedTo}, we’ve sent it a link to choose a new password. The link works once.
+          </p>
         </AnswerPanel>
       )}
       <Button type="submit" aria-disabled={busy} className="min-h-12">

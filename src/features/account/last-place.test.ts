@@ -18,7 +18,7 @@ test('A-01 the pages on the way to signing in do not count', () => {
   const way = ['/listings/5', '/signup', '/confirm-email', '/forgot-password', '/reset-password', '/signin']
   expect(lastPlace(visited(way), '/')).toEqual({
     address: '/listings/5',
-    words: 'Back to the home you looked at',
+    words: 'Back to the home you viewed',
     isPrevious: false,
   })
   expect(lastPlace(visited(way.slice(1)), '/')).toBeNull()
@@ -30,7 +30,7 @@ test('pages ahead of the current one and pages of other sites on this host do no
 })
 
 test.each([
-  ['/', 'Back to the front page'],
+  ['/', 'Back to the home page'],
   ['/favorites?tab=searches', 'Your favorites'],
   ['/shared/abc', 'Back to the shared list'],
   ['/privacy', 'Back to where you were'],

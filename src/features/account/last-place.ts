@@ -17,9 +17,9 @@ export interface LastPlace {
 const ON_THE_WAY = new Set(['/signin', '/signup', '/forgot-password', '/reset-password', '/confirm-email'])
 
 const WORDS: readonly [RegExp, string][] = [
-  [/^\/$/, 'Back to the front page'],
+  [/^\/$/, 'Back to the home page'],
   [/^\/listings$/, 'Back to your search'],
-  [/^\/listings\/[^/]+$/, 'Back to the home you looked at'],
+  [/^\/listings\/[^/]+$/, 'Back to the home you viewed'],
   [/^\/map$/, 'Back to the map'],
   [/^\/favorites$/, 'Your favorites'],
   [/^\/compare$/, 'Back to the comparison'],

@@ -15,8 +15,8 @@ export function LinkField({ typed, error }: LinkFieldProps) {
   const field = (
     <Field
       id={fieldId('link')}
-      label="The link from our email"
-      hint="This browser runs no scripts. Copy the whole address of this page, or of the link in the email, and paste it here."
+      label="Link from our email"
+      hint="JavaScript is off in this browser. Copy this page’s full address, or the link from the email, and paste it here."
       error={error}
     >
       {(control) => (

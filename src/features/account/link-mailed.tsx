@@ -24,11 +24,11 @@ export function LinkMailed({ email, sendAgain, onOtherAddress }: LinkMailedProps
     <>
       <NewPageHeading>Check your email</NewPageHeading>
       <p className="mt-3 wrap-anywhere">
-        We have sent a link to <span className="font-semibold">{email}</span>.
+        We sent a link to <span className="font-semibold">{email}</span>.
       </p>
       <p className="mt-3 text-ink-soft">
-        The link in it confirms your address and signs you in. It works once, for {CONFIRMATION_HOURS} hours. You can
-        also sign in with your password before. What you have saved in the browser you sign in with comes along.
+        The link confirms your address and signs you in. It works once and expires after {CONFIRMATION_HOURS} hours. You
+        can also sign in with your password right away. Homes and searches saved in that browser move to your account.
       </p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>
@@ -49,7 +49,7 @@ function NothingArrived({ sendAgain, onOtherAddress }: Omit<LinkMailedProps, 'em
   })
   return (
     <div className="mt-8 flex flex-col gap-1 border-t border-line pt-6">
-      <p className="text-ink-soft">Nothing arrived after some minutes? Look among the unwanted mail, too.</p>
+      <p className="text-ink-soft">No email after a few minutes? Check your spam folder.</p>
       <div className="flex flex-wrap gap-x-6">
         {sendAgain && (
           <button
@@ -77,7 +77,7 @@ function NothingArrived({ sendAgain, onOtherAddress }: Omit<LinkMailedProps, 'em
       </div>
       {isSuccess && (
         <AnswerPanel tone="done">
-          <p>We have sent it again.</p>
+          <p>We sent it again.</p>
           <p>Only the newest link works.</p>
         </AnswerPanel>
       )}

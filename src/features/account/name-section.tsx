@@ -52,7 +52,7 @@ function NameForm({ person, account, onClose }: NameSectionProps & { onClose: ()
     onRefused: useSessionOver(),
   })
   return (
-    <OwnAccountForm act="name" refusal="Your name was not changed." summary={summary} onSubmit={submit}>
+    <OwnAccountForm act="name" refusal="Your name wasn’t changed." summary={summary} onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id={fieldId('firstName', 'name')}

@@ -14,8 +14,7 @@ export function SignedOut() {
     <AccountLayout picture={PICTURE}>
       <h1 className="display mt-8 text-3xl">Your account</h1>
       <p className="mt-3 text-ink-soft">
-        You are not signed in. Here you will find your name, your password and your data once you are. You can search
-        and save homes without an account, too.
+        Sign in to manage your name, password, and data. You don’t need an account to search and save homes.
       </p>
       <SignInLinks />
     </AccountLayout>
@@ -26,10 +25,10 @@ export function SignedOut() {
 export function AccountDeleted() {
   return (
     <AccountLayout picture={PICTURE}>
-      <NewPageHeading>Your account is deleted</NewPageHeading>
+      <NewPageHeading>Account deleted</NewPageHeading>
       <p className="mt-3 text-ink-soft">
-        All that belonged to it is removed, and you are signed out everywhere. You can go on searching and saving homes
-        without an account.
+        Everything in it is deleted, and you’re signed out everywhere. You can still search and save homes without an
+        account.
       </p>
       <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
         Browse Listings
@@ -47,7 +46,7 @@ export function AccountUnknown({ query }: { query: UseQueryResult }) {
         {query.isError && (
           <>
             <AnswerPanel tone="problem">
-              {query.error instanceof ProblemError ? query.error.message : 'Your account could not be loaded.'}
+              {query.error instanceof ProblemError ? query.error.message : 'We couldn’t load your account.'}
             </AnswerPanel>
             <Button tone="secondary" className="mt-5" disabled={query.isFetching} onClick={() => void query.refetch()}>
               Try again

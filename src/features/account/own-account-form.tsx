@@ -5,7 +5,7 @@ import type { FieldErrors } from '#ui/primitives/field-errors.ts'
 interface OwnAccountFormProps {
   /** What it changes, for the server where the browser sends it itself. */
   act: string
-  /** What a refusal means: 'Your name was not changed.' */
+  /** What a refusal means: 'Your name wasn’t changed.' */
   refusal: string
   summary: FieldErrors | null
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

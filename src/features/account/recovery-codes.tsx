@@ -19,11 +19,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     <div className="flex flex-col gap-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          Two-step sign-in is on. Keep these recovery codes
+          Two-step sign-in is on. Save these recovery codes
         </h3>
         <p className="mt-1 text-ink-soft">
-          Each signs you in once if you lose the app. They are shown only now. Without the app and the codes nobody can
-          open your account.
+          If you lose your app, each code signs you in once. You won’t see them again. Without the app or a code, you
+          can’t get into your account.
         </p>
       </div>
       <ol aria-label="Recovery codes" className="grid gap-2 rounded-lg bg-sand p-4 font-mono text-sm">
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Save as a file
         </Button>
         <Button className="max-sm:flex-1" onClick={onDone}>
-          I have kept them
+          I saved them
         </Button>
       </div>
     </div>

@@ -40,7 +40,7 @@ export function ResetPasswordPage({ account }: { account: AccountGateway }) {
       ) : (
         <>
           <h1 className="display mt-8 text-3xl">Choose a new password</h1>
-          <p className="mt-3 text-ink-soft">It ends every session there is: you sign in anew, everywhere.</p>
+          <p className="mt-3 text-ink-soft">You’ll be signed out everywhere and sign in with the new password.</p>
           {/* A second link opened in the same tab starts with an empty form. */}
           <NewPasswordForm key={found} account={account} secret={secret} native={native} onEnd={setEnd} />
         </>
@@ -80,7 +80,7 @@ function NewPasswordForm({ account, secret = '', native, onEnd }: NewPasswordFor
   })
   return (
     <form method="post" action="/reset-password" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-      {summary && <LateErrorSummary title="Your password was not changed." errors={summary} />}
+      {summary && <LateErrorSummary title="Your password wasn’t changed." errors={summary} />}
       <LinkField typed={native?.values['link']} error={errors['link']} />
       <PasswordField
         id={fieldId('password')}
@@ -111,7 +111,7 @@ function Changed() {
   return (
     <>
       <NewPageHeading>Your new password is set</NewPageHeading>
-      <p className="mt-3 text-ink-soft">The link has done its work, and every session has ended. Sign in to go on.</p>
+      <p className="mt-3 text-ink-soft">You’ve been signed out everywhere. Sign in with your new password.</p>
       <Link to="/signin" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
         Sign in
       </Link>
@@ -124,11 +124,10 @@ function DeadLink() {
     <>
       <NewPageHeading>This link doesn’t work</NewPageHeading>
       <p className="mt-3 text-ink-soft">
-        It was used already, or it is older than 30 minutes: each link works once. Open the one in your newest email, or
-        ask for another.
+        Reset links work once and expire after 30 minutes. Use the link in your newest email, or request a new one.
       </p>
       <Link to="/forgot-password" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
-        Ask for a new link
+        Request a new link
       </Link>
     </>
   )

@@ -76,7 +76,7 @@ function PasswordStep({ isBack, ...form }: PasswordStepProps) {
   return (
     <>
       {isBack ? <NewPageHeading>Welcome Back</NewPageHeading> : <h1 className="display mt-8 text-3xl">Welcome Back</h1>}
-      <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
+      <p className="mt-3 text-ink-soft">You don’t need an account to search and save homes.</p>
       <SignInForm {...form} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">
         New here?{' '}
@@ -111,7 +111,7 @@ function SignInForm({ account, native, onSignedIn, onChallenge }: Omit<PasswordS
 
   return (
     <form method="post" action="/signin" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-      {summary && <LateErrorSummary title="You are not signed in." errors={summary} />}
+      {summary && <LateErrorSummary title="You’re not signed in." errors={summary} />}
       <TextField
         id={fieldId('email')}
         defaultValue={native?.values['email']}

@@ -24,10 +24,10 @@ export function SignInsSection({ account }: { account: AccountGateway }) {
   return (
     <AccountSection
       heading="Sign-ins"
-      text="The browsers in which you are signed in. If you don’t know one, sign out there and choose a new password."
+      text="Browsers where you’re signed in. If you don’t recognize one, sign it out and change your password."
     >
       {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
-      {!settings && <noscript>{import.meta.env.SSR && <ShowOwn words="Show how I am signed in" />}</noscript>}
+      {!settings && <noscript>{import.meta.env.SSR && <ShowOwn words="Show my sign-ins" />}</noscript>}
       <ul aria-label="Sign-ins" aria-busy={!settings && !error} className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <SignInItem
@@ -65,7 +65,7 @@ function useEnding(account: AccountGateway) {
   const onRefused = useSessionOver()
   const { mutate, isPending } = useMutation({
     mutationFn: async (ending: () => Promise<Result<void>>) => valueOrThrow(await ending()),
-    onSuccess: () => notify({ title: 'Signed out there' }),
+    onSuccess: () => notify({ title: 'Signed out of that browser' }),
     onError: (error) => {
       const problem = problemOf(error)
       onRefused(problem)

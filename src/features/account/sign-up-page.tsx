@@ -48,7 +48,7 @@ export function SignUpPage({ account }: { account: AccountGateway }) {
       {/* Hidden, not removed: what was typed is still there for another address. */}
       <div ref={page} hidden={mailed !== null}>
         <h1 className="display mt-8 text-3xl">Create your account</h1>
-        <p className="mt-3 text-ink-soft">You can search and save homes without an account, too.</p>
+        <p className="mt-3 text-ink-soft">You don’t need an account to search and save homes.</p>
         <SignUpForm
           account={account}
           native={native}
@@ -114,7 +114,7 @@ function SignUpForm({ account, native, onMailed }: SignUpFormProps) {
       {/* First, so that Enter goes on and not back. */}
       <input type="submit" hidden />
       <input type="hidden" name="step" value={step} />
-      {summary && <LateErrorSummary title="Your account is not there yet." errors={summary} />}
+      {summary && <LateErrorSummary title="Your account wasn’t created." errors={summary} />}
       <StepIndicator current={step} />
       <fieldset hidden={step !== 0} className="flex flex-col gap-5 [&[hidden]]:hidden">
         <legend className="sr-only">{SIGN_UP_STEPS[0]}</legend>
@@ -201,7 +201,7 @@ function Created() {
   return (
     <AnswerPanel tone="done">
       <p className="font-semibold">You can sign in now</p>
-      <p>What you have saved so far comes along.</p>
+      <p>Homes and searches you’ve saved move to your account.</p>
       <Link to="/signin" className="link mt-1 inline-flex min-h-11 items-center md:min-h-0">
         Go to sign in
       </Link>

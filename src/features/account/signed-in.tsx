@@ -14,12 +14,12 @@ interface SignedInProps {
 export function SignedIn({ name, isResult }: SignedInProps) {
   const router = useRouter()
   const place = useHydrated() ? lastPlace(window.navigation, router.basepath) : null
-  const words = `You are signed in, ${name}`
+  const words = `You’re signed in, ${name}`
   return (
     <>
       {isResult ? <NewPageHeading>{words}</NewPageHeading> : <h1 className="display mt-8 text-3xl">{words}</h1>}
       <p className="mt-3 text-ink-soft">
-        What you have saved is in your account, and on every device where you sign in.
+        Your saved homes and searches are in your account, on every device where you sign in.
       </p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         {place && <BackLink place={place} />}

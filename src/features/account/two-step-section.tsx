@@ -29,11 +29,11 @@ export function TwoStepSection({ email, account }: TwoStepSectionProps) {
   return (
     <AccountSection
       heading="Two-step sign-in"
-      text="After your password, a code from an app on your phone. Someone who learns your password still can’t sign in."
+      text="Sign in with your password and a code from an app on your phone. Someone who learns your password still can’t get in."
     >
       {settings && (
         <FormDisclosure
-          words={settings.twoStep ? 'Switch off' : 'Set up two-step sign-in'}
+          words={settings.twoStep ? 'Turn off' : 'Set up two-step sign-in'}
           isOpen={native !== null && (native.problem !== null || native.values['act'] === 'two-step-code')}
           summary={<TwoStepState settings={settings} />}
         >
@@ -57,7 +57,7 @@ const TwoStepState = ({ settings: { twoStep, recoveryCodesLeft } }: { settings: 
     <p className="font-semibold">{twoStep ? 'On' : 'Off'}</p>
     {twoStep && (
       <p className="mt-1 text-ink-soft">
-        {countOf(recoveryCodesLeft, 'recovery code', 'recovery codes')} left. For new ones, switch it off and on again.
+        {countOf(recoveryCodesLeft, 'recovery code', 'recovery codes')} left. To get new ones, turn it off and on again.
       </p>
     )}
   </>
@@ -101,12 +101,7 @@ function RemovalForm({ email, account, onCancel, onDone }: Omit<TwoStepChangePro
         error={errors['code']}
       />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      <FormButtons
-        words={busy ? 'Switching off...' : 'Switch off'}
-        tone="destructive"
-        busy={busy}
-        onCancel={onCancel}
-      />
+      <FormButtons words={busy ? 'Turning off...' : 'Turn off'} tone="destructive" busy={busy} onCancel={onCancel} />
     </OwnAccountForm>
   )
 }

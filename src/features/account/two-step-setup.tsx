@@ -90,7 +90,7 @@ function AppStep({ setup, account, onCancel, onOn }: StepProps & { setup: TwoSte
       <noscript>{import.meta.env.SSR && <CodesToKeep setup={setup} />}</noscript>
       <CodeField id={fieldId('code', 'two-step')} error={errors['code']} />
       {problem && <AnswerPanel tone="problem">{problem.message}</AnswerPanel>}
-      <FormButtons words={busy ? 'Checking...' : 'Switch on'} busy={busy} onCancel={onCancel} />
+      <FormButtons words={busy ? 'Checking...' : 'Turn on'} busy={busy} onCancel={onCancel} />
     </OwnAccountForm>
   )
 }
@@ -104,10 +104,10 @@ function CodesToKeep({ setup }: { setup: TwoStepSetup }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="mb-5">
-        <h3 className="font-semibold">Keep these recovery codes</h3>
+        <h3 className="font-semibold">Save these recovery codes</h3>
         <p className="mt-1 text-ink-soft">
-          Each signs you in once if you lose the app. They are shown only now. Without the app and the codes nobody can
-          open your account.
+          If you lose your app, each code signs you in once. You won’t see them again. Without the app or a code, you
+          can’t get into your account.
         </p>
         <ol aria-label="Recovery codes" className="mt-3 grid gap-2 rounded-lg bg-sand p-4 font-mono text-sm">
           {recoveryCodes.map((code) => (
@@ -137,7 +137,7 @@ function SecretForApp({ setup }: { setup: TwoStepSetup }) {
         autoFocus={import.meta.env.SSR}
         className="outline-none"
       >
-        Scan this with an authenticator app, such as Aegis, Google Authenticator or 1Password. Then enter the code it
+        Scan this with an authenticator app, such as Aegis, Google Authenticator, or 1Password. Then enter the code it
         shows.
       </p>
       <div className="size-52">
@@ -148,7 +148,7 @@ function SecretForApp({ setup }: { setup: TwoStepSetup }) {
       </div>
       <p>
         <a href={setup.address} className="link inline-flex min-h-11 items-center">
-          Open an app on this device
+          Open the app on this device
         </a>
       </p>
       <div>

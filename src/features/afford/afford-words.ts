@@ -15,11 +15,11 @@ import { downText, formatPercent } from '#domain/money/terms-text.ts'
 import type { TownFigure } from '#domain/money/town-figures.ts'
 import { FIELD_NAMES } from './buyer-fields.ts'
 
-export const NO_INCOME = 'Enter your income to see an answer.'
-const DEBTS_PASS = 'Your debts already pass the limit you picked. A lender decides; a lower debt moves it most.'
+export const NO_INCOME = 'Enter your income to see your budget.'
+const DEBTS_PASS = 'Your debts alone are over the limit you picked. Paying some down helps most. Your lender decides.'
 const NO_SAVINGS =
-  'With nothing saved there is no down payment and nothing for the closing. Leave savings empty to see what the income alone reaches.'
-const TOO_LITTLE = 'What the limit leaves a month is too little for a home. A lender decides.'
+  'With $0 saved, you can’t cover a down payment or closing costs. Leave savings blank to see what your income alone allows.'
+const TOO_LITTLE = 'After your debts, this limit leaves too little for a home. Your lender decides.'
 
 /** Why there is no price; null where there is one. */
 export function whyNone(price: AffordablePrice): string | null {
@@ -40,10 +40,10 @@ export const answerText = (price: AffordablePrice): string =>
 /** The visitor's figures on paper, where the fields are not. */
 export const meansText = ({ income, debts, savings }: BuyerMeans): string =>
   [
-    `Income ${formatDollars(income)} a year`,
-    `debts ${formatDollars(debts)} a month`,
+    `Income ${formatDollars(income)} per year`,
+    `debts ${formatDollars(debts)} per month`,
     savings === null ? 'savings not entered' : `savings ${formatDollars(savings)}`,
-  ].join(', ') + '. A lender decides.'
+  ].join(', ') + '. Your lender decides.'
 
 /** 'Debts a month: Enter an amount in dollars, such as 1,200.' */
 export function wrongField(errors: Readonly<Record<string, string>>): string | null {
@@ -56,22 +56,23 @@ export function limitChoiceText(choice: DebtLimitChoice, { frontPct, backPct }: 
   const name =
     frontPct === null
       ? `${formatPercent(backPct)} with debts`
-      : `${formatPercent(frontPct)} for the home, ${formatPercent(backPct)} with debts`
+      : `${formatPercent(frontPct)} for housing, ${formatPercent(backPct)} with debts`
   return [name, LIMIT_CONDITIONS[choice]]
 }
 
 export const LOAN_NAMES: Readonly<Record<LoanKind, string>> = { conventional: 'Conventional', fha: 'FHA', va: 'VA' }
 
 const LIMIT_CONDITIONS: Readonly<Record<DebtLimitChoice, string>> = {
-  'rule-of-thumb': 'A rule of thumb, for every loan',
-  conventional: 'Manual underwriting, upper limit: good credit and reserves',
-  'conventional-automated': 'The most that Fannie Mae’s automated approval allows',
+  'rule-of-thumb': 'A rule of thumb for any loan',
+  conventional: 'Manual underwriting, upper limit, with good credit and reserves',
+  'conventional-automated': 'Highest limit for Fannie Mae’s automated approval',
   fha: 'Manual underwriting, no extra conditions',
-  'fha-one-factor': 'Score of 580 or more and one of: cash reserves, a small rise in housing cost, income to spare',
+  'fha-one-factor':
+    'Score of 580 or more, plus one of these: cash reserves, a small rise in housing cost, or extra income',
   'fha-two-factors':
-    'Score of 580 or more and two of: cash reserves, a small rise in housing cost, other income, income to spare',
-  'fha-automated': 'Up to about this by automated approval. Assumed: HUD publishes no limit',
-  va: 'The VA’s guideline. It also checks what is left after taxes, housing, and debts',
+    'Score of 580 or more, plus two of these: cash reserves, a small rise in housing cost, other income, or extra income',
+  'fha-automated': 'About the highest for automated approval. This is our assumption, because HUD publishes no limit',
+  va: 'The VA’s guideline. The VA also checks what’s left after taxes, housing, and debts',
 }
 
 /** A limit's name and what it allows. */
@@ -85,29 +86,29 @@ export function limitText(
   switch (limit) {
     case 'front':
       return {
-        name: `The home, ${formatPercent(frontPct!)} of income`,
+        name: `Housing, ${formatPercent(frontPct!)} of income`,
         allows: means ? `${monthOf(frontPct!)} a month` : '',
       }
     case 'back':
       return {
         name: `All debts, ${formatPercent(backPct)} of income`,
         allows: means
-          ? `${monthOf(backPct)} a month${means.debts > 0 ? `, less ${formatDollars(means.debts)} of debts` : ''}`
+          ? `${monthOf(backPct)} a month${means.debts > 0 ? `, after ${formatDollars(means.debts)} in debts` : ''}`
           : '',
       }
     case 'cash':
       return {
         name: 'Your savings',
-        allows: `${downText(terms.down)} down and the closing costs`,
+        allows: `${downText(terms.down)} down plus closing costs`,
       }
   }
 }
 
 /** The steps of the map, as the key says them. */
 export const STEP_NAMES: Readonly<Record<ReachStep, string>> = {
-  median: 'reaches the median sale',
-  most: '80 to 99% of it',
-  some: '60 to 79% of it',
+  median: 'at or above the median sale',
+  most: '80% to 99% of it',
+  some: '60% to 79% of it',
   little: 'under 60% of it',
   unknown: 'too few sales',
 }
@@ -115,8 +116,8 @@ export const STEP_NAMES: Readonly<Record<ReachStep, string>> = {
 /** Where a town's tax comes from: `year` of the State's averages. */
 export const taxOrigin = ({ town, taxFrom, taxBandPct }: TownFigure, year: string): string =>
   taxFrom === 'operator'
-    ? `with our own tax rate for ${townName(town)}`
-    : `with tax estimated from ${townName(town)}’s ${year} average, give or take ${taxBandPct}%`
+    ? `using our own tax rate for ${townName(town)}`
+    : `using tax estimated from ${townName(town)}’s ${year} average, give or take ${taxBandPct}%`
 
 /** 'Median sale since 2024: $630,000 (617 sales).' */
 export const saleText = ({ medianSale }: TownFigure): string =>

@@ -19,13 +19,13 @@ export function AllTowns({ figures, reach }: { figures: TownFigures; reach: Inco
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways by the keyboard
         <section aria-label="All towns" tabIndex={0} className="overflow-x-auto">
           <table className="reach-table">
-            <caption className="sr-only">What you could pay in each town, and its median sale price</caption>
+            <caption className="sr-only">What you could pay in each town and its median sale price</caption>
             <thead>
               <tr>
                 <th scope="col">Town</th>
                 <th scope="col">You could pay about</th>
                 <th scope="col">Median sale since 2024</th>
-                <th scope="col">Your limit</th>
+                <th scope="col">Your budget</th>
               </tr>
             </thead>
             <tbody>
@@ -45,7 +45,7 @@ export function AllTowns({ figures, reach }: { figures: TownFigures; reach: Inco
             </tbody>
           </table>
           <p className="mt-3 text-xs text-ink-soft">
-            {`With estimated tax from each town’s ${asOf} average. Towns with fewer than 15 recorded sales have no median here.`}
+            {`Property tax is estimated from each town’s ${asOf} average. We show no median for towns with fewer than 15 recorded sales.`}
             <FigureAge figure={figures.towns} name="Tax bills are" />
           </p>
         </section>

@@ -17,11 +17,11 @@ export function AnswerBar({ reach, errors }: AnswerProps) {
             </span>
           </>
         ) : (
-          <span className="text-sm text-ink-soft">No answer yet</span>
+          <span className="text-sm text-ink-soft">No budget yet</span>
         )}
       </p>
       <a href="#towns" className={buttonClass('secondary', 'medium', 'shrink-0 px-4!')}>
-        See the towns
+        See towns
       </a>
     </div>
   )

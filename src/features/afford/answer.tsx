@@ -19,7 +19,7 @@ export function Answer({ reach, errors }: AnswerProps) {
   return (
     <section aria-labelledby="afford-answer">
       <h2 id="afford-answer" className="eyebrow">
-        The answer
+        Your budget
       </h2>
       {missing === null && price ? (
         <p className="display afford-answer is-long">

@@ -32,7 +32,7 @@ describe('the fields', () => {
   })
 
   test.each([
-    ['income', '0', 'Enter more than $0, or leave it empty.'],
+    ['income', '0', 'Enter more than $0, or leave it blank.'],
     ['income', '-5', 'Enter $0 or more.'],
     ['debts', 'a lot', 'Enter an amount in dollars, such as 1,200.'],
     ['savings', '1e9', 'Enter an amount in dollars, such as 1,200.'],
@@ -43,7 +43,7 @@ describe('the fields', () => {
 
   test('an FHA loan asks for its least down payment', () => {
     expect(readFields({ ...EMPTY, down: '2', loan: 'fha' }, TERMS).errors).toEqual({
-      down: 'An FHA loan asks for at least 3.5% down.',
+      down: 'An FHA loan requires at least 3.5% down.',
     })
   })
 

@@ -20,7 +20,7 @@ export const CountyTable = ({ reach, homes }: { reach: IncomeReach; homes: Count
       <tr>
         <th scope="col">County</th>
         <th scope="col">You could pay about</th>
-        <th scope="col">Towns it reaches</th>
+        <th scope="col">Towns within budget</th>
         <th scope="col">Homes that fit</th>
       </tr>
     </thead>

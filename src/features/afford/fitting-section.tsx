@@ -41,7 +41,7 @@ export function FittingSection({ listings, favorites, costTerms, limits, query, 
         {data ? `Homes that fit: ${formatCount(data.total)}` : 'Homes that fit'}
       </h2>
       <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">
-        {`Each with its own tax and fee, at most ${limitsText(limits)}. The search for them carries these limits and your loan’s terms, never your income, debts or savings.`}
+        {`Each home costs up to ${limitsText(limits)}, including its own tax and fee. We search with these limits and your loan terms, never your income, debts, or savings.`}
       </p>
       {isError && <Failure onRetry={() => void refetch()} />}
       {!isError && !shown && <Skeleton />}
@@ -68,15 +68,15 @@ export function FittingSection({ listings, favorites, costTerms, limits, query, 
 }
 
 const limitsText = ({ month, price }: FitLimits): string =>
-  price === null ? `${formatDollars(month)} a month` : `${formatDollars(month)} a month, at a price your savings reach`
+  price === null ? `${formatDollars(month)} a month` : `${formatDollars(month)} a month, at a price your savings cover`
 
 /** Where more homes fit than are shown, or none does. */
 function Further({ page: { total }, query }: { page: ListingPage; query: ListingQuery }) {
-  if (total === 0) return <p className="mt-6">No home on the site fits now.</p>
+  if (total === 0) return <p className="mt-6">No homes in your budget today.</p>
   return (
     <p className="mt-6">
       <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link inline-flex min-h-11 items-center">
-        {total > SHOWN ? `See all ${countOf(total, 'home', 'homes')}` : 'See them among the listings'}
+        {total > SHOWN ? `See all ${countOf(total, 'home', 'homes')}` : 'See them on the listings page'}
       </Link>
     </p>
   )
@@ -92,7 +92,7 @@ function JustOver({ listings, costTerms, limits, fitting }: JustOverProps) {
   if (!home || cost?.kind !== 'month' || cost.dollars <= limits.month) return null
   return (
     <p className="mt-2">
-      <b className="font-semibold">Just over:</b>{' '}
+      <b className="font-semibold">Just over budget:</b>{' '}
       <Link to="/listings/$id" params={{ id: String(home.id) }} className="link">
         {home.title}
       </Link>
@@ -102,7 +102,7 @@ function JustOver({ listings, costTerms, limits, fitting }: JustOverProps) {
 }
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <FailedPart title="The homes could not be loaded" onRetry={onRetry} className="mt-6" />
+  <FailedPart title="We couldn’t load the homes" onRetry={onRetry} className="mt-6" />
 )
 
 const Skeleton = () => (

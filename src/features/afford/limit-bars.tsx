@@ -15,16 +15,14 @@ interface LimitBarsProps {
 export function LimitBars({ reach, limits, terms }: LimitBarsProps) {
   const looked: PriceLimit[] = limits.frontPct === null ? ['back', 'cash'] : ['front', 'back', 'cash']
   const found = reach?.typical.limits ?? []
-  const missing = reach ? 'Not entered' : 'No answer yet'
+  const missing = reach ? 'Not entered' : 'No budget yet'
   const longest = Math.max(1, ...found.map(({ price }) => price))
   return (
     <section aria-labelledby="afford-limits">
       <h2 id="afford-limits" className="display text-2xl">
-        What holds you back first
+        What limits your budget
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        Each limit on its own would allow this price. The shortest bar decides.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">Here’s the price each limit allows. The lowest one sets your budget.</p>
       <ul className="limit-bars">
         {looked.map((limit) => {
           const price = found.find((each) => each.limit === limit)?.price
@@ -33,7 +31,7 @@ export function LimitBars({ reach, limits, terms }: LimitBarsProps) {
           return (
             <li key={limit} data-decides={decides || undefined}>
               <p>
-                <b>{name}</b> {decides && <span className="limit-decides">decides</span>}
+                <b>{name}</b> {decides && <span className="limit-decides">sets your budget</span>}
                 <span className="block min-h-[1.45em] text-xs text-ink-soft tabular-nums">{allows}</span>
               </p>
               <div className="limit-bar">

@@ -28,12 +28,12 @@ export const LoanNotes = ({ figures, reach, household, terms, town }: LoanNotesP
   return (
     <section aria-labelledby="afford-loan">
       <h2 id="afford-loan" className="display text-2xl">
-        Before you count on it
+        Before you count on this
       </h2>
       <dl className="loan-notes">
         {terms.loan !== 'va' && (
           <div>
-            <dt>The loan’s limit</dt>
+            <dt>Loan limit</dt>
             <dd>
               {loanLimitText(toDollars(lentCents(terms.down, price)), terms.loan, county, figures.loanLimits.value)}
               <FigureAge figure={figures.loanLimits} name="The limits are" />
@@ -41,7 +41,7 @@ export const LoanNotes = ({ figures, reach, household, terms, town }: LoanNotesP
           </div>
         )}
         <div>
-          <dt>Help with the down payment</dt>
+          <dt>Down payment help</dt>
           <dd>
             {county ? (
               <HelpIn county={county} price={price} household={household} table={figures.stateHelp.value} />
@@ -76,12 +76,14 @@ export function loanLimitText(
   const about = `A loan of about ${formatDollars(Math.round(loan / 1000) * 1000)} is ${isWithin ? 'within' : 'above'} ${limit}`
   const decides = kind === 'fha' ? ' HUD’s table decides.' : ''
   if (isWithin) return `${about}.${decides}`
-  return kind === 'fha' ? `${about}: another kind of loan is needed.${decides}` : `${about}: lenders set other terms.`
+  return kind === 'fha'
+    ? `${about}, so you’d need another type of loan.${decides}`
+    : `${about}. Lenders set different terms for larger loans.`
 }
 
 const helpAnywhere = ({ amountByCounty, forgivenAfterYears }: StateHelpTable): string => {
   const amounts = [...new Set(Object.values(amountByCounty))].toSorted((a, b) => a - b).map(formatDollars)
-  return `Up to ${amounts.join(' or ')} by county: a second loan that can be forgiven after ${forgivenAfterYears} years, from New Jersey’s Housing and Mortgage Finance Agency. Choose a town to see what would decide there.`
+  return `Up to ${amounts.join(' or ')}, depending on the county. It’s a second loan from the New Jersey Housing and Mortgage Finance Agency that can be forgiven after ${forgivenAfterYears} years. Choose a town to see its rules.`
 }
 
 interface HelpInProps {
@@ -93,7 +95,7 @@ interface HelpInProps {
 
 function HelpIn({ county, price, household, table }: HelpInProps) {
   const help = helpByAnswers(household, { county, price }, table)
-  if (help.upTo === 0) return 'No amount is known for this county.'
+  if (help.upTo === 0) return 'We don’t know the amount for this county.'
   return (
     <>
       <b className="font-semibold">{`${stateHelpHeading(help)}.`}</b> {stateHelpSentence(table, county)}{' '}

@@ -67,35 +67,35 @@ async function read(household: Partial<Household>, choice: DebtLimitChoice = 'ru
 
 describe('the answer', () => {
   test('asks for an income', async () => {
-    expect(await read({})).toContain('Enter your income to see an answer.')
+    expect(await read({})).toContain('Enter your income to see your budget.')
   })
 
   test('names the price, the month, and what decides', async () => {
     const text = await read(BUYER)
     expect(text).toContain('A home of about $572,000 , at $4,900 a month, in a town with typical tax.')
-    expect(text).toContain('The home, 28% of income decides $4,900 a month')
-    expect(text).toContain('All debts, 36% of income $6,300 a month, less $400 of debts')
-    expect(text).toContain('Your savings 10% down and the closing costs $737,000')
+    expect(text).toContain('Housing, 28% of income sets your budget $4,900 a month')
+    expect(text).toContain('All debts, 36% of income $6,300 a month, after $400 in debts')
+    expect(text).toContain('Your savings 10% down plus closing costs $737,000')
     expect(text).toContain('Morris $579,000 13 of 39')
   })
 
   test('looks at all debts alone for a conventional loan', async () => {
     const text = await read({ ...BUYER, savings: null }, 'conventional')
     expect(text).not.toContain('28% of income')
-    expect(text).toContain('All debts, 45% of income decides')
-    expect(text).toContain('10% down and the closing costs Not entered')
+    expect(text).toContain('All debts, 45% of income sets your budget')
+    expect(text).toContain('10% down plus closing costs Not entered')
   })
 
   test('says the month of the home where cash decides', async () => {
     const text = await read({ ...BUYER, debts: 0, savings: 30_000 })
     expect(text).toContain('A home of about $190,000 , at $1,600 a month')
-    expect(text).toContain('Your savings decides')
+    expect(text).toContain('Your savings sets your budget')
   })
 
   test.each([
-    [{ income: 60_000, debts: 4000 }, 'Your debts already pass the limit you picked.'],
-    [{ income: 90_000, savings: 0 }, 'With nothing saved there is no down payment'],
-    [{ income: 300 }, 'What the limit leaves a month is too little for a home.'],
+    [{ income: 60_000, debts: 4000 }, 'Your debts alone are over the limit you picked.'],
+    [{ income: 90_000, savings: 0 }, 'With $0 saved, you can’t cover a down payment'],
+    [{ income: 300 }, 'After your debts, this limit leaves too little for a home.'],
   ])('of %j is why there is none', async (household, why) => {
     expect(await read(household)).toContain(why)
   })
@@ -130,10 +130,10 @@ describe('the notes', () => {
     expect(await read(BUYER)).toContain('is within the 2026 limit of $1,209,750 in Essex County.')
     const { value: table } = FIGURES.loanLimits
     expect(loanLimitText(1_300_000, 'conventional', 'Essex', table)).toBe(
-      'A loan of about $1,300,000 is above the 2026 limit of $1,209,750 in Essex County: lenders set other terms.',
+      'A loan of about $1,300,000 is above the 2026 limit of $1,209,750 in Essex County. Lenders set different terms for larger loans.',
     )
     expect(loanLimitText(500_000, 'conventional', null, table)).toContain(', the lowest of our counties.')
-    expect(loanLimitText(2_000_000, 'fha', 'Warren', table)).toContain('another kind of loan is needed.')
+    expect(loanLimitText(2_000_000, 'fha', 'Warren', table)).toContain('so you’d need another type of loan.')
   })
 
   test('say in one line what decides about the State’s help', async () => {

@@ -85,7 +85,7 @@ export function Results({ figures, buyer, limits, choice, reach, listings, favor
               </div>
               <noscript>
                 <Link to="/listings" search={writeListingQuery(fit.query)} className="link">
-                  See the homes within it
+                  See homes in your budget
                 </Link>
               </noscript>
             </>

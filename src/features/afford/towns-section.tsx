@@ -29,18 +29,18 @@ export function TownsSection({ figures, reach, town, onTown }: TownsSectionProps
   return (
     <section id="towns" aria-labelledby="afford-towns">
       <h2 id="afford-towns" className="display text-2xl">
-        How far it reaches, town by town
+        Where your budget works
       </h2>
       <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">
-        Your budget in each town compared with the median sale price since 2024. It describes the town, not the value of
-        any home.
+        Your budget in each town compared with the median sale price since 2024. Town medians say nothing about a single
+        home.
       </p>
       <div className="afford-map">
         <div>
           <div className="town-map-place">
             {TownMap && <TownMap reach={reach} town={town} onTown={onTown} />}
             {failed && (
-              <p className="text-sm text-ink-soft">The map could not be loaded. The tables below say the same.</p>
+              <p className="text-sm text-ink-soft">We couldn’t load the map. The tables below show the same figures.</p>
             )}
           </div>
           <p className="mt-2 text-xs text-ink-soft">
@@ -60,7 +60,7 @@ export function TownsSection({ figures, reach, town, onTown }: TownsSectionProps
 
 const Key = ({ reach }: { reach: IncomeReach | null }) => (
   <div>
-    <h3 className="text-sm font-semibold">Your limit</h3>
+    <h3 className="text-sm font-semibold">Your budget</h3>
     <ul className="reach-key">
       {REACH_STEPS.map((step) => (
         <li key={step}>
@@ -70,7 +70,9 @@ const Key = ({ reach }: { reach: IncomeReach | null }) => (
         </li>
       ))}
     </ul>
-    <p className="mt-2 text-xs text-ink-soft">Numbers count towns. On the map: towns where it reaches the median.</p>
+    <p className="mt-2 text-xs text-ink-soft">
+      Numbers are towns. On the map, they show how many towns you can afford in each county.
+    </p>
   </div>
 )
 

@@ -45,10 +45,10 @@ export function WaysOn({ figures, reach, listings, costTerms, asked, limits, onT
   return (
     <section aria-labelledby="afford-ways" className="print:hidden">
       <h2 id="afford-ways" className="display text-2xl">
-        How to reach further
+        Ways to raise your budget
       </h2>
       <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">
-        What each change alone would allow in a town with typical tax. A lender decides.
+        What each change would allow by itself, in a town with typical tax. Your lender decides.
       </p>
       <ul className="ways">
         {found.limits.map((lever) => (
@@ -65,7 +65,7 @@ export function WaysOn({ figures, reach, listings, costTerms, asked, limits, onT
       </ul>
       {debtsDont && (
         <p className="mt-3 text-sm text-ink-soft">
-          Paying off your debts alone wouldn’t raise it: another limit decides first.
+          Paying off your debts alone wouldn’t raise your budget, because another limit is lower.
         </p>
       )}
       <div className="ways-near">
@@ -105,8 +105,8 @@ const Way = ({ name, note, price, onTry }: WayProps) => (
     </p>
     <p className="display text-xl tabular-nums">{formatDollars(price)}</p>
     {onTry && (
-      <Button tone="secondary" size="small" className="min-h-11" onClick={onTry} aria-label={`Use it: ${name}`}>
-        Use it
+      <Button tone="secondary" size="small" className="min-h-11" onClick={onTry} aria-label={`Use this: ${name}`}>
+        Use this
       </Button>
     )}
   </li>
@@ -133,7 +133,7 @@ function DownRow({ lever, savings, onTry }: Try & { lever: DownLever; savings: n
     return (
       <Way
         name={`${formatDollars(down)} down`}
-        note={`All of your ${formatDollars(savings!)}, the closing costs paid from it too`}
+        note={`All of your ${formatDollars(savings!)}, including closing costs`}
         price={price.displayPrice}
         onTry={() => onTry({ down })}
       />
@@ -141,7 +141,7 @@ function DownRow({ lever, savings, onTry }: Try & { lever: DownLever; savings: n
   return (
     <Way
       name={savings === null ? `${formatDollars(more)} more down` : `${formatDollars(more)} more saved`}
-      note={`${formatDollars(down)} down in all`}
+      note={`${formatDollars(down)} down in total`}
       price={price.displayPrice}
     />
   )
@@ -179,7 +179,7 @@ function ClosestHomes({ listings, costTerms, limits }: MissProps) {
 const oversText = (month: number, price: number): string =>
   [
     month > 0 && `${formatDollars(month)} a month over`,
-    price > 0 && `${formatDollars(price)} above the price your savings reach`,
+    price > 0 && `${formatDollars(price)} above what your savings cover`,
   ]
     .filter((text) => text !== false)
     .join(' and ')
@@ -190,14 +190,14 @@ function Rentals({ listings, limits }: Omit<MissProps, 'costTerms'>) {
   if (!data) return null
   const within = `at ${formatDollars(limits.month)} a month or less`
   return (
-    <Near heading="To rent meanwhile">
+    <Near heading="Renting in the meantime">
       <li>
         {data.total === 0 ? (
-          `No home on the site rents ${within} now.`
+          `No rentals ${within} right now.`
         ) : (
           <>
             <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link">
-              {countOf(data.total, 'home', 'homes')} to rent
+              {countOf(data.total, 'rental', 'rentals')}
             </Link>{' '}
             {within}
           </>

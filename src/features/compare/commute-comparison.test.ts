@@ -38,7 +38,7 @@ test('of equal homes none has the shortest way', () => {
 test('a home whose station has no known minutes keeps its station, and the drive is apart from the parking', () => {
   const weehawken = ALL_SAMPLES.find(({ id }) => id === 2)!
   expect(compareCommutes([weehawken], 'njt-dover', EMBEDDED_TIMETABLE)).toEqual([
-    { because: 'Minutes to Dover: not known', nearest: { station: 'Port Imperial', way: '7 min walk' } },
+    { because: 'We don’t have times to Dover', nearest: { station: 'Port Imperial', way: '7 min walk' } },
   ])
   const [driven] = compareCommutes(homesIn('Boonton'), 'new-york-penn', EMBEDDED_TIMETABLE)
   expect(driven).toMatchObject({

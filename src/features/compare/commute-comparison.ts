@@ -24,7 +24,7 @@ export interface ComparedCommute {
   shortest: boolean
 }
 
-/** Why a home has none: 'No station within 3 miles', 'Minutes to Penn Station: not known'. */
+/** Why a home has none: 'No station within 3 miles', 'We don’t have times to Penn Station'. */
 export interface NoCommute {
   because: string
   /** Where it has stations all the same: the nearest. */

@@ -16,7 +16,7 @@ interface CommuteRowsProps {
 export function CommuteRows({ homes, place }: CommuteRowsProps) {
   const timetable = useTimetable()
   const name = timetable && workPlaceName(place, timetable)
-  if (!name) return <NoRows homes={homes} why={timetable ? 'Not provided' : 'The timetable could not be loaded'} />
+  if (!name) return <NoRows homes={homes} why={timetable ? 'Not provided' : 'We couldn’t load the timetable'} />
   const compared = compareCommutes(homes, place, timetable)
   const row = (
     label: ReactNode,

@@ -51,7 +51,7 @@ export function ComparePage({ asked, listings, favorites, figures, loadNumbers }
                 onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
                 className="print:hidden noscript:hidden"
               >
-                Show only what differs
+                Show only differences
               </Checkbox>
             )}
             <Link
@@ -59,7 +59,7 @@ export function ComparePage({ asked, listings, favorites, figures, loadNumbers }
               onClick={() => chooseHomes(homes.map(({ id }) => id))}
               className={buttonClass('secondary', 'small', 'min-h-11 md:ml-auto print:hidden')}
             >
-              Choose other homes
+              Choose different homes
             </Link>
           </div>
           <LateNumbersLine loadNumbers={loadNumbers} className="mb-6" />

@@ -1,4 +1,3 @@
-import { countOf } from '#domain/count.ts'
 import { MAX_COMPARED, type AskedComparison } from '#domain/listing/comparison.ts'
 
 /** Sentences about what a URL asks for and isn't shown. `gone`: homes no longer listed. */
@@ -10,8 +9,8 @@ export function comparisonNotices({ beyond, unreadable }: AskedComparison, gone:
     )
   }
   if (beyond > 0) {
-    notices.push(`Only ${MAX_COMPARED} homes fit side by side: ${countOf(beyond, 'more is', 'more are')} left out.`)
+    notices.push(`You can compare up to ${MAX_COMPARED} homes, so we left out ${beyond} more.`)
   }
-  if (unreadable) notices.push('Part of this address isn’t a listing number. It should end like ?homes=1,3,5.')
+  if (unreadable) notices.push('Part of this link isn’t a listing number. It should end like ?homes=1,3,5.')
   return notices
 }

@@ -28,7 +28,7 @@ export function HomeHead({ home, homes }: { home: Listing; homes: readonly Listi
           to="/compare"
           search={{ homes: comparisonText(others) }}
           resetScroll={false}
-          aria-label={`Leave out ${home.title}`}
+          aria-label={`Remove ${home.title}`}
           // The focused link is removed with its home.
           onClick={(event) => event.currentTarget.closest<HTMLElement>('.comparison')?.focus({ preventScroll: true })}
           className="leave-out"

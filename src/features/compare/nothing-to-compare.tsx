@@ -8,7 +8,7 @@ export function NothingToCompare() {
       <TwoHouses />
       <h2 className="display mt-6 text-2xl">No homes to compare yet</h2>
       <p className="mt-2 max-w-[52ch] text-ink-soft">
-        Choose two to four homes in Listings or Favorites to see them side by side.
+        Choose two to four homes in Listings or Favorites to compare them.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to="/favorites" className={buttonClass()}>

@@ -16,7 +16,7 @@ export function CopyLinkDialog({ open, url, onClose }: CopyLinkDialogProps) {
         <h2 id="copy-link-title" className="display text-xl">
           Share this property
         </h2>
-        <Field label="Link" hint="Copy it with your keyboard or by holding the text.">
+        <Field label="Link" hint="Select the text to copy it.">
           {(control) => (
             <TextInput {...control} readOnly defaultValue={url} onFocus={(event) => event.currentTarget.select()} />
           )}

@@ -9,7 +9,7 @@ export function AccountHint({ account }: { account: AccountGateway }) {
   if (person !== null) return null
   return (
     <p className="mt-2 max-w-[68ch] text-sm text-ink-soft">
-      Kept for this browser only.{' '}
+      Saved in this browser only.{' '}
       <Link to="/signup" className="link">
         Sign up
       </Link>{' '}
@@ -17,7 +17,7 @@ export function AccountHint({ account }: { account: AccountGateway }) {
       <Link to="/signin" className="link">
         sign in
       </Link>{' '}
-      to have them on all your devices.
+      to see them on all your devices.
     </p>
   )
 }

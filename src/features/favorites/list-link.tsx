@@ -14,7 +14,7 @@ export function ListLink({ url }: { url: string }) {
     } catch {
       // Clipboard access is refused: select the link, to be copied by hand.
       field.current?.select()
-      setStatus('Copy it with your keyboard or by holding the text.')
+      setStatus('Select the text to copy it.')
     }
   }
 

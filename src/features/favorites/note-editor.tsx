@@ -10,7 +10,7 @@ import { Field, TextArea } from '#ui/primitives/field.tsx'
 export interface NoteKeeping {
   /** Characters. */
   maxLength: number
-  /** Who reads it: 'Only you see it.' */
+  /** Who reads it: 'Only you can see it.' */
   readers: string
   /** Resolves false where the visitor thought better of it; rejects with a ProblemError. */
   save: (text: string) => Promise<boolean>
@@ -108,5 +108,5 @@ function lengthHint(readers: string, over: number): string {
 function complaint(error: Error): string {
   const problem = problemOf(error)
   const own = firstComplaints(problem)['note']
-  return own ?? `Your note was not saved. ${problem.message} Nothing you typed is lost.`
+  return own ?? `Your note wasn’t saved. ${problem.message} Nothing you typed is lost.`
 }

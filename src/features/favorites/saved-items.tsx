@@ -31,7 +31,7 @@ export function SavedItems<T>({ query, queryKey, isPending = false, skeleton, ..
       <>
         <output className="sr-only">{wait.isLate && 'Loading…'}</output>
         <LongWait wait={wait} />
-        <noscript>{import.meta.env.SSR && <ShowOwn words="Show what I saved" />}</noscript>
+        <noscript>{import.meta.env.SSR && <ShowOwn words="Show my saved homes" />}</noscript>
         <div aria-busy="true" className="noscript:hidden">
           {skeleton}
         </div>
@@ -56,7 +56,7 @@ export function SavedItems<T>({ query, queryKey, isPending = false, skeleton, ..
 function LoadFailure({ query }: { query: UseQueryResult }) {
   return (
     <FailedPart
-      title="What you saved could not be loaded"
+      title="We couldn’t load your saved homes"
       isTrying={query.isFetching}
       onRetry={() => void query.refetch()}
     >

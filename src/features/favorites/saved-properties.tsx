@@ -61,7 +61,7 @@ export function SavedProperties({ favorites, listAnswers, loadNumbers }: SavedPr
         <EmptyState
           drawing={<HouseDrawing />}
           title="No saved properties yet"
-          hint="Choose the heart on a home, and it will wait for you here."
+          hint="Tap the heart on a home to save it here."
           action="Browse Listings"
         />
       }
@@ -109,7 +109,7 @@ function useUndo(favorites: FavoritesGateway) {
       .then(({ putBack }) => putBack({ home, removed, favorites, queryClient }))
       .catch(() =>
         notify({
-          title: 'The removal could not be undone',
+          title: 'We couldn’t undo that',
           description: 'Please try again.',
           tone: 'destructive',
           onUndo: () => undo(home, removed),

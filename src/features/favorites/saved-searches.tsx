@@ -31,7 +31,7 @@ export function SavedSearches({ savedSearches }: { savedSearches: SavedSearchGat
         <EmptyState
           drawing={<LensDrawing />}
           title="No saved searches yet"
-          hint="Set the filters once, save them, and run them again from here."
+          hint="Save your filters once and run the search again from here."
           action="Start Searching"
         />
       }

@@ -27,7 +27,7 @@ export function ShareListButton({ favorites, answers, isEmpty }: ShareListButton
 
   const show = async () => {
     if (await request()) setOpen(true)
-    else notify({ title: 'The site could not be reached', description: 'Please try again.', tone: 'destructive' })
+    else notify({ title: 'We couldn’t reach the site', description: 'Please try again.', tone: 'destructive' })
   }
 
   if (isEmpty && token === null && !open) return null

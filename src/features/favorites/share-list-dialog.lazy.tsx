@@ -72,7 +72,7 @@ function Sharing({ favorites, answers, token }: Omit<ShareListDialogProps, 'open
       <p ref={status} tabIndex={-1} className="font-semibold outline-none empty:hidden">
         {token !== null
           ? 'This list is shared.'
-          : change.data === null && 'The list is no longer shared. Its link leads nowhere now.'}
+          : change.data === null && 'The list is no longer shared, and its link no longer works.'}
       </p>
       {change.error && (
         <p aria-live="polite" className="rounded-lg bg-sand p-4">

@@ -91,7 +91,7 @@ function Invitation({ mayAnswer, own }: { mayAnswer: boolean; own: boolean }) {
   if (own) {
     return (
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        This is your own list, as others see it. What they answer is on{' '}
+        This is your own list, as others see it. Their replies are on{' '}
         <Link to="/favorites" className="link">
           your favorites
         </Link>
@@ -102,7 +102,7 @@ function Invitation({ mayAnswer, own }: { mayAnswer: boolean; own: boolean }) {
   if (!mayAnswer) return null
   return (
     <p className="mt-2 max-w-[60ch] text-balance text-ink-soft print:hidden">
-      Like the homes you would visit, pass on the others, add a note: they see it under the name you give.
+      Like the homes you’d visit, pass on the others, and add notes. They’ll see them under the name you give.
     </p>
   )
 }
@@ -154,7 +154,7 @@ function GuestNaming(props: GuestNamingProps) {
 function EmptyList() {
   return (
     <div className="mt-8 border-t border-line pt-8">
-      <p>There are no homes on this list just now.</p>
+      <p>There are no homes on this list right now.</p>
       <Link to="/listings" className={buttonClass('secondary', 'medium', 'mt-5')}>
         Browse Listings
       </Link>

@@ -12,7 +12,7 @@ export function useFavoriteNote(id: number, favorites: FavoritesGateway): NoteKe
   const queryClient = useQueryClient()
   return {
     maxLength: NOTE_MAX_LENGTH,
-    readers: 'Only you see it.',
+    readers: 'Only you can see it.',
     saveOnLeave: false,
     save: async (text) => {
       const { note } = valueOrThrow(checkFields(FavoriteNoteSchema, { note: text }))

@@ -31,7 +31,7 @@ export function CopyLinkButton({ read, usual, onWrong }: CopyLinkButtonProps) {
         Copy a link with these numbers
       </Button>
       {link?.copied === false && (
-        <Field label="Link" hint="Copy it with your keyboard or by holding the text.">
+        <Field label="Link" hint="Select the text to copy it.">
           {(control) => (
             <TextInput {...control} readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
           )}

@@ -14,7 +14,7 @@ export function HouseholdFields({ household, errors }: { household: Household; e
         label="Income"
         unit="$"
         value={amount(income)}
-        hint="A year, before tax."
+        hint="Per year, before taxes."
         error={errors['income']}
       />
       <NumberField
@@ -30,17 +30,17 @@ export function HouseholdFields({ household, errors }: { household: Household; e
         label="Savings"
         unit="$"
         value={amount(savings)}
-        hint="For the down payment and closing."
+        hint="For the down payment and closing costs."
         error={errors['savings']}
       />
-      <Field label="Owned your home in the last 3 years?" hint="If not, you count as a first-time buyer.">
+      <Field label="Owned a primary home in the last 3 years?" hint="If not, you may count as a first-time buyer.">
         {(control) => (
           <Select
             {...control}
             name="ownedHome"
             defaultValue={firstTimeBuyer === null ? '' : firstTimeBuyer ? 'no' : 'yes'}
           >
-            <option value="">Not said</option>
+            <option value="">Prefer not to say</option>
             <option value="no">No</option>
             <option value="yes">Yes</option>
           </Select>

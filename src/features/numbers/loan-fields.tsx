@@ -47,7 +47,7 @@ export function LoanFields({ form, terms, usual, insurance }: LoanFieldsProps) {
   }
   return (
     <>
-      <Field label="Loan" hint="FHA and VA loans bring charges of their own; they are in the month.">
+      <Field label="Loan" hint="The monthly cost includes FHA and VA fees.">
         {(control) => (
           <Select
             {...control}
@@ -62,10 +62,10 @@ export function LoanFields({ form, terms, usual, insurance }: LoanFieldsProps) {
         )}
       </Field>
       {insurance && (
-        <Field label="Credit score" optional hint="Fills in the mortgage insurance: one lender’s table, assumed.">
+        <Field label="Credit score" optional hint="We use it to estimate mortgage insurance, from one lender’s table.">
           {(control) => (
             <Select {...control} onChange={(event) => fillInsurance(event.currentTarget.value, insurance)}>
-              <option value="">Not said</option>
+              <option value="">Prefer not to say</option>
               {creditBands(insurance).map(({ from, name }) => (
                 <option key={from} value={from}>
                   {name}

@@ -54,7 +54,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           label="Interest rate"
           unit="%"
           value={formatRate(terms.ratePct).slice(0, -1)}
-          hint={`National 30-year average of ${formatShortDay(usual.rateAsOf)}. A lender decides yours.`}
+          hint={`National 30-year average, ${formatShortDay(usual.rateAsOf)}. Your lender sets yours.`}
           error={errors['ratePct']}
         />
         <Field label="Years" error={errors['years']}>
@@ -79,14 +79,14 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           label="Mortgage insurance"
           unit="%"
           value={String(terms.mortgageInsurancePct)}
-          hint={`Of the loan a year, below 20% down. Assumed${range ? `; lenders ask about ${range[0]} to ${range[1]}` : ''}.`}
+          hint={`Percent of the loan per year, if you put less than 20% down. An estimate${range ? `; lenders charge about ${range[0]}% to ${range[1]}%` : ''}.`}
           error={errors['mortgageInsurancePct']}
         />
         <WorkPlaceField own={numbers.workPlace} />
       </div>
       <details>
         <summary className="link w-max content-center text-sm max-md:min-h-11">
-          Kind of loan, credit score and you
+          Loan type, credit score, and about you
         </summary>
         <div className="numbers-fields mt-3">
           <LoanFields form={form} terms={terms} usual={usual} insurance={insurance} />
@@ -103,19 +103,19 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           className="min-h-11"
           onClick={() => onUse({ ...numbers, terms: NO_OWN_TERMS })}
         >
-          Back to the usual ones
+          Reset
         </Button>
         <CopyLinkButton read={read} usual={usual} onWrong={setErrors} />
       </div>
-      <p className="text-xs text-ink-soft">Kept on this device only. Every cost on the site uses them.</p>
+      <p className="text-xs text-ink-soft">Saved on this device only and used for every cost on the site.</p>
     </form>
   )
 }
 
 const insuranceHint = (assumed: HomeInsurance): string =>
   typeof assumed === 'number'
-    ? 'A year; assumed until you have a quote.'
-    : `A year. Empty: ${formatPercent(assumed.building)} of the price, ${formatPercent(assumed.inside)} for a condo or co-op, assumed until you have a quote.`
+    ? 'Per year. An estimate until you have a quote.'
+    : `Per year. If blank, we use ${formatPercent(assumed.building)} of the price, or ${formatPercent(assumed.inside)} for a condo or co-op.`
 
 /** The operator's table before the published one; undefined until it is there. */
 function usePrivateInsurance(): PrivateInsuranceTable | undefined {
@@ -155,7 +155,7 @@ function WorkPlaceField({ own }: { own: string | null }) {
   const timetable = useTimetableOnceLoaded()
   const [place, setPlace] = useState(own)
   return (
-    <Field label="Where do you work?" hint="Homes then say how long the train takes.">
+    <Field label="Where do you work?" hint="We’ll show the commute for each home.">
       {(control) => (
         <WorkPlaceSelect {...control} name="workPlace" timetable={timetable} value={place} onChange={setPlace} />
       )}

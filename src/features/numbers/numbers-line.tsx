@@ -24,7 +24,7 @@ export interface NumbersLineProps {
   className?: string
 }
 
-/** 'With 10% down, 7.40% (rate from Oct 8, 2026), 30 years · Change': the numbers of every cost on the page. */
+/** 'Assumes 10% down, 30-year loan at 7.40% (Oct 8, 2026) · Edit': the numbers of every cost on the page. */
 export function NumbersLine({
   loadNumbers,
   inAddress = false,
@@ -91,7 +91,7 @@ export function NumbersLine({
         </p>
       ) : (
         <p>
-          {fromLink ? 'With the link’s numbers: ' : 'With '}
+          {fromLink ? 'From the link: ' : 'Assumes '}
           {begin}
           {/* Together, so that no line begins or ends with the dot. */}
           <span className="whitespace-nowrap">
@@ -99,11 +99,11 @@ export function NumbersLine({
             <span aria-hidden className="px-0.5 print:hidden noscript:hidden">
               ·
             </span>{' '}
-            {edit('Change')}
+            {edit('Edit')}
           </span>
         </p>
       )}
-      {failed && <p role="alert">The form could not be loaded. Try again.</p>}
+      {failed && <p role="alert">We couldn’t load the form. Try again.</p>}
       <output className="block pb-2 empty:hidden">{refused}</output>
       <output className="sr-only">{said}</output>
       {open && Panel && (
@@ -120,8 +120,8 @@ export function NumbersLine({
   )
 }
 
-/** Cuts a list in words before its last part. */
+/** Cuts a text before its last word. */
 function cutAtLast(text: string): { begin: string; end: string } {
-  const at = text.lastIndexOf(', ') + 2
+  const at = text.lastIndexOf(' ') + 1
   return { begin: text.slice(0, at), end: text.slice(at) }
 }

@@ -24,7 +24,7 @@ export function WorkPlaceSelect({ timetable, value, onChange, ...rest }: WorkPla
       onChange={({ currentTarget }) => onChange(readWorkPlace(currentTarget.value))}
     >
       <option value="">Anywhere</option>
-      <optgroup label="Most asked for">
+      <optgroup label="Popular">
         {Object.entries(PLACE_NAMES).map(([id, name]) => (
           <option key={id} value={id}>
             {name}

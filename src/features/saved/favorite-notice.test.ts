@@ -24,11 +24,11 @@ test.each([
     'Please wait 40 seconds and try again.',
   ],
   [notFound('There is no such listing.'), true, 'It is no longer listed.'],
-  [unavailable('x'), true, 'The site cannot be reached right now. Please try again in a moment.'],
+  [unavailable('x'), true, 'We can’t reach the site right now. Please try again in a moment.'],
   [unavailable('x'), false, 'You are offline. Connect to the internet and try again.'],
 ] as const)('D-07 a refusal says what to do: %j, online %s', (problem, online, description) => {
   expect(refused(problem, online)).toEqual({
-    title: 'Oak House could not be added to favorites',
+    title: 'Oak House couldn’t be added to favorites',
     description,
     tone: 'destructive',
   })
@@ -37,6 +37,6 @@ test.each([
 test('D-07 a home that could not be let go', () => {
   const problem = unavailable('x')
   expect(favoriteNotice('Oak House', { saved: true, changed: false, problem }, true)?.title).toBe(
-    'Oak House could not be removed from favorites',
+    'Oak House couldn’t be removed from favorites',
   )
 })

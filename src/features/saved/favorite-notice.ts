@@ -14,7 +14,7 @@ export function favoriteNotice(
   if (problem)
     return {
       // A refused home is still as it was: one that isn't saved was to be added.
-      title: `${title} could not be ${saved ? 'removed from' : 'added to'} favorites`,
+      title: `${title} couldn’t be ${saved ? 'removed from' : 'added to'} favorites`,
       description: whatToDo(problem, online),
       tone: 'destructive',
     }
@@ -31,6 +31,6 @@ function whatToDo(problem: Problem, online: boolean): string {
   if (problem.kind === 'not-found') return 'It is no longer listed.'
   if (problem.kind !== 'unavailable') return problem.message
   return online
-    ? 'The site cannot be reached right now. Please try again in a moment.'
+    ? 'We can’t reach the site right now. Please try again in a moment.'
     : 'You are offline. Connect to the internet and try again.'
 }

@@ -21,9 +21,9 @@ export async function putBack({ home, removed, favorites, queryClient }: PutBack
     answer.ok
       ? {
           title: 'Removal undone',
-          description: `${home.title} is among your favorites again.`,
+          description: `${home.title} is back in your favorites.`,
           about: aboutFavorite(home),
         }
-      : { title: 'The removal could not be undone', description: answer.problem.message, tone: 'destructive' },
+      : { title: 'We couldn’t undo that', description: answer.problem.message, tone: 'destructive' },
   )
 }

@@ -32,7 +32,7 @@ export function SaveSearchButton({
   const [open, setOpen] = useState(false)
   const show = async () => {
     if (await request()) setOpen(true)
-    else notify({ title: 'The search could not be saved', tone: 'destructive' })
+    else notify({ title: 'We couldn’t save the search', tone: 'destructive' })
   }
   return (
     <>

@@ -34,7 +34,7 @@ export function SaveSearchForm({ filters, className, wordsClass }: SaveSearchFor
         aria-label="Save this search"
         className="absolute top-full right-0 z-40 mt-2 flex w-[min(24rem,100vw-2.5rem)] flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-lifted"
       >
-        {error && <LateErrorSummary title="The search was not saved." errors={{ [id]: error }} />}
+        {error && <LateErrorSummary title="The search wasn’t saved." errors={{ [id]: error }} />}
         <input type="hidden" name="search" value={JSON.stringify(filters)} />
         <Field id={id} label="Name" error={error}>
           {(tied) => (

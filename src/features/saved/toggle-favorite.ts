@@ -27,7 +27,7 @@ export function toggleFavorite(
       scope: { id: `favorite ${home.id}` },
       mutationFn: async (toggle: Toggle) => (await loadFlushToggle()).flushToggle(toggle, favorites, queryClient),
       onError: () =>
-        notify({ title: 'Your favorites could not be changed', description: 'Please try again.', tone: 'destructive' }),
+        notify({ title: 'We couldn’t change your favorites', description: 'Please try again.', tone: 'destructive' }),
     })
     .execute({ home, saved })
 }

@@ -37,31 +37,29 @@ function resultOf({ form, values }: SentForm): ReactNode {
   if (form === 'saved-search') return <SearchSaved values={values} />
   if (form === 'sharing') return <p>{SHARING[values['act'] ?? '']}</p>
   if (form in ACCOUNT) return <p>{ACCOUNT[form]}</p>
-  if (form === 'sign-ins') return <p>{values['act'] === 'out' ? 'Signed out.' : 'Signed out there.'}</p>
+  if (form === 'sign-ins') return <p>{values['act'] === 'out' ? 'Signed out.' : 'Signed out of that browser.'}</p>
   if (form === 'two-step') {
     const said = { on: 'Two-step sign-in is on.', 'two-step-off': 'Two-step sign-in is off.' }[values['act'] ?? '']
     return said && <p>{said}</p>
   }
   if (form === 'list-answer') {
-    return (
-      <p>{values['act'] === 'withdraw' ? 'Your name, replies, and notes are removed.' : 'Your answer is saved.'}</p>
-    )
+    return <p>{values['act'] === 'withdraw' ? 'Your name, replies, and notes are removed.' : 'Reply saved.'}</p>
   }
   return null
 }
 
 const ACCOUNT: Readonly<Record<string, string>> = {
-  'account-name': 'Your name is changed.',
-  'account-password': 'Your password is changed. You are signed in here, and nowhere else.',
+  'account-name': 'Name changed.',
+  'account-password': 'Password changed. You’re still signed in here, and signed out everywhere else.',
   'account-email': 'Check your email.',
 }
 
 const SHARING: Readonly<Record<string, string>> = {
-  share: 'This list is shared. Its link is below: send it to anyone you like.',
-  stop: 'The list is no longer shared. Its link leads nowhere now.',
-  open: 'People with the link may answer.',
-  close: 'The list takes no more answers.',
-  'remove-guest': 'That person and their answers are removed.',
+  share: 'This list is shared. The link is below. Send it to anyone you like.',
+  stop: 'The list is no longer shared, and its link no longer works.',
+  open: 'People with the link can reply.',
+  close: 'The list no longer takes replies.',
+  'remove-guest': 'That person and their replies are removed.',
 }
 
 function Removed({ values }: { values: Values }) {
@@ -86,7 +84,7 @@ function SearchSaved({ values: { act, name } }: { values: Values }) {
   if (act === 'remove') return <p>Saved search removed.</p>
   return (
     <p>
-      {act === 'known' ? `You have saved this search already, as “${name}”.` : `Search saved as “${name}”.`}{' '}
+      {act === 'known' ? `You’ve already saved this search as “${name}”.` : `Search saved as “${name}”.`}{' '}
       <Link to="/favorites" search={{ tab: 'searches' }} className="link">
         See it in Favorites
       </Link>
@@ -110,12 +108,12 @@ function refusalOf({ form, values, problem }: SentForm): ReactNode {
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  'favorite keep': 'The home was not added to your favorites.',
-  'favorite drop': 'The home was not removed from your favorites.',
-  'favorite restore': 'The home was not put back.',
-  note: 'Your note was not saved.',
+  'favorite keep': 'The home wasn’t added to your favorites.',
+  'favorite drop': 'The home wasn’t removed from your favorites.',
+  'favorite restore': 'The home wasn’t restored.',
+  note: 'Your note wasn’t saved.',
   sharing: 'Nothing was changed.',
-  'saved-search': 'The search was not saved.',
-  'list-answer': 'Your answer was not saved.',
+  'saved-search': 'The search wasn’t saved.',
+  'list-answer': 'Your reply wasn’t saved.',
   'sign-ins': 'Not signed out.',
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button.tsx'
 export function ShowOwn({ words }: { words: string }) {
   return (
     <div className="mt-2">
-      <p>This browser runs no scripts.</p>
+      <p>JavaScript is off in this browser.</p>
       <Button type="submit" form={PAGE_FORM} name="show-own" value="on" className="mt-4">
         {words}
       </Button>

@@ -16,7 +16,7 @@ interface CommuteLineProps {
 export function CommuteLine({ home, place }: CommuteLineProps) {
   const timetable = useTimetable()
   const limits = searchLimits(useSearchThatHydrates(), place)
-  if (!timetable) return <span className="text-ink-soft">Getting to work: the timetable could not be loaded</span>
+  if (!timetable) return <span className="text-ink-soft">Commute: we couldn’t load the timetable</span>
   const [ride, ...way] = commuteLine(commuteHome(home, timetable), place, timetable, limits)
   if (way.length === 0) return ride
   return (

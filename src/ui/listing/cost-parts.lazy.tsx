@@ -92,7 +92,7 @@ function Month({ cost, costTerms, onLeave }: MonthProps) {
           }}
           className="link"
         >
-          Change your numbers
+          Edit your numbers
         </button>
       </p>
     </>

@@ -22,14 +22,14 @@ function sources(given: Partial<OwnTerms>): string {
 
 test('a month says its numbers, where its tax is from and what is assumed', () => {
   expect(sources({})).toBe(
-    'With 10% down, 7.40% (rate from Oct 8, 2026, older than two weeks), 30 years. Tax from the listing (2025); home insurance 0.3% of the price a year and mortgage insurance 0.6% a year are assumed. A lender decides.',
+    'Assumes 10% down, 30-year loan at 7.40% (Oct 8, 2026, over two weeks old). Tax from the listing (2025). Also assumes home insurance at 0.3% of the price per year and mortgage insurance at 0.6% per year. Your lender decides.',
   )
 })
 
 test('what the visitor gave is not assumed, nor what a loan doesn’t have', () => {
-  expect(sources({ insurance: 2400 })).toContain('; mortgage insurance 0.6% a year is assumed.')
-  expect(sources({ down: { kind: 'percent', percent: 20 }, insurance: 2400 })).not.toContain('assumed')
-  expect(sources({ loan: 'fha' })).toContain('The FHA’s upfront premium of 1.75% is part of the loan.')
+  expect(sources({ insurance: 2400 })).toContain('. Also assumes mortgage insurance at 0.6% per year.')
+  expect(sources({ down: { kind: 'percent', percent: 20 }, insurance: 2400 })).not.toContain('Also assumes')
+  expect(sources({ loan: 'fha' })).toContain('The FHA’s upfront premium of 1.75% is added to the loan.')
   expect(sources({ loan: 'va' })).not.toContain('mortgage insurance')
 })
 

@@ -10,12 +10,13 @@ import type { HomeMonth, MoveIn } from './home-cost.ts'
 export function monthSources(cost: HomeMonth, costTerms: CostTerms, today: string): string {
   const { own, usual } = costTerms
   return [
-    `With ${termsText(own, usual, today)}.`,
+    `Assumes ${termsText(own, usual, today)}.`,
     loanSource(costTerms),
-    [cost.facts.tax && taxSource(cost.facts.tax), assumedText(cost, costTerms)].filter(Boolean).join('; '),
-    'A lender decides.',
+    cost.facts.tax && taxSource(cost.facts.tax),
+    assumedText(cost, costTerms),
+    'Your lender decides.',
   ]
-    .filter(Boolean)
+    .filter((sentence): sentence is string => Boolean(sentence))
     .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
     .join(' ')
 }
@@ -37,21 +38,20 @@ export function taxSource({ from, year, place }: HomeTax): string {
 }
 
 function loanSource({ terms: { loan }, rules }: CostTerms): string {
-  if (loan === 'fha') return `The FHA’s upfront premium of ${formatPercent(rules.fha.upfrontPct)} is part of the loan.`
-  if (loan === 'va') return 'The VA’s funding fee is part of the loan.'
+  if (loan === 'fha') return `The FHA’s upfront premium of ${formatPercent(rules.fha.upfrontPct)} is added to the loan.`
+  if (loan === 'va') return 'The VA’s funding fee is added to the loan.'
   return ''
 }
 
 function assumedText({ parts, facts }: HomeMonth, { own, usual, terms }: CostTerms): string {
   const assumed = [
-    own.insurance === null && `home insurance ${homeInsurance(usual.insurance, facts)} a year`,
+    own.insurance === null && `home insurance at ${homeInsurance(usual.insurance, facts)} per year`,
     own.mortgageInsurancePct === null &&
       terms.loan === 'conventional' &&
       parts.mortgageInsurance > 0 &&
       mortgageInsurance(usual),
   ].filter((text) => text !== false)
-  if (assumed.length === 0) return ''
-  return `${assumed.join(' and ')} ${assumed.length === 1 ? 'is' : 'are'} assumed`
+  return assumed.length === 0 ? '' : `Also assumes ${assumed.join(' and ')}`
 }
 
 /** '0.3% of the price', or a sum of the operator's. */
@@ -59,16 +59,16 @@ const homeInsurance = (insurance: HomeInsurance, { insured }: CostFacts): string
   typeof insurance === 'number' ? formatDollars(insurance) : `${formatPercent(insurance[insured])} of the price`
 
 const mortgageInsurance = ({ mortgageInsurancePct }: UsualTerms): string =>
-  `mortgage insurance ${formatPercent(mortgageInsurancePct)} a year`
+  `mortgage insurance at ${formatPercent(mortgageInsurancePct)} per year`
 
 /** Where the deposit and the application fee come from, in sentences; nothing of a fee that isn't counted. */
 export function moveInSources(
   { depositIsCap, applicationFee, applicationFeeIsCap }: MoveIn,
   { moveIn: { depositCapMonths, applicationFeeCap } }: CostTerms,
 ): string {
-  const deposit = depositIsCap ? `the most that New Jersey allows, ${depositCapMonths} months` : 'from the listing'
+  const deposit = depositIsCap ? `the New Jersey maximum, ${depositCapMonths} months` : 'from the listing'
   const fee = applicationFeeIsCap
-    ? `the most that New Jersey allows in most buildings, ${formatDollars(applicationFeeCap.amount)}`
+    ? `the New Jersey maximum for most buildings, ${formatDollars(applicationFeeCap.amount)}`
     : 'from the listing'
   return `Deposit: ${deposit}.${applicationFee === null ? '' : ` Application fee: ${fee}.`}`
 }

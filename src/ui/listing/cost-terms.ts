@@ -69,7 +69,7 @@ function withPieces(own: OwnTerms, basis: CostBasis): CostTerms {
 type NumbersAsked = () => void
 const askedListeners = new Set<NumbersAsked>()
 
-/** A cost's 'Change your numbers' was pressed: the page's line of numbers opens its form. */
+/** A cost's 'Edit your numbers' was pressed: the page's line of numbers opens its form. */
 export const askForNumbers = (): void => [...askedListeners].at(-1)?.()
 
 /** Calls back when the numbers are asked for; answers how to stop. */

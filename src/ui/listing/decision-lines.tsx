@@ -7,7 +7,7 @@ import { useWorkPlace } from './work-place.ts'
 export function DecisionLines({ home }: { home: ListingSummary }) {
   const { id: place } = useWorkPlace()
   return (
-    <ul aria-label={place ? 'Cost and way to work' : 'Cost'} className="decision-lines">
+    <ul aria-label={place ? 'Cost and commute' : 'Cost'} className="decision-lines">
       <li className="decision-cost">
         <CostLine home={home} />
       </li>

@@ -21,15 +21,15 @@ export function RentAnswer({ budget, moveIn, answers, errors }: RentAnswerProps)
   return (
     <section aria-labelledby="rent-answer">
       <h2 id="rent-answer" className="eyebrow">
-        The answer
+        Your budget
       </h2>
       <output className="display afford-answer block">
         {isWrong ? (
-          'Check the field with the message.'
+          'Check the highlighted field.'
         ) : rent === null ? (
           'Enter your income or your savings for the move.'
         ) : rent < 1 ? (
-          'Your utilities alone are above this share of your income.'
+          'Your utilities alone are more than this share of your income.'
         ) : (
           <>
             Rent up to about <b>{shownRent(rent)}</b> a month{budget.utilities > 0 && ', plus utilities'}.
@@ -51,7 +51,7 @@ function moveInText(exact: number, moveIn: MoveInTable): string {
   const rent = roundedRent(exact)
   const deposit = toDollars(depositCap(rent, moveIn))
   const fee = moveIn.applicationFeeCap.amount
-  return `To move in at ${formatDollars(rent)}, have up to ${formatDollars(Math.ceil(rent + deposit + fee))} ready: the first month, a deposit of at most ${moveIn.depositCapMonths} months, and an application fee of at most ${formatDollars(fee)} in buildings with three or more homes. A broker’s fee may come on top.`
+  return `At ${formatDollars(rent)}, plan for up to ${formatDollars(Math.ceil(rent + deposit + fee))} due at move-in: the first month, a deposit of up to ${moveIn.depositCapMonths} months, and an application fee of up to ${formatDollars(fee)} in buildings with three or more units. A broker’s fee would be extra.`
 }
 
 function Limits({ budget, sharePct }: { budget: RentBudget; sharePct: number }) {
@@ -64,7 +64,7 @@ function Limits({ budget, sharePct }: { budget: RentBudget; sharePct: number }) 
       how:
         gross === null
           ? ''
-          : `${sharePct}% is ${shownRent(gross)}${utilities > 0 ? `, less ${formatDollars(Math.round(utilities))} for utilities` : ''}`,
+          : `${sharePct}% is ${shownRent(gross)}${utilities > 0 ? `, after ${formatDollars(Math.round(utilities))} for utilities` : ''}`,
     },
     {
       of: 'savings' as const,

@@ -34,7 +34,7 @@ const SHOWN = 12
 const CONTROL: Readonly<Record<RentControlAnswer, string>> = {
   yes: 'Yes',
   no: 'No',
-  listed: 'Had rules: ask',
+  listed: 'Maybe: ask',
   'not-checked': 'Not checked',
 }
 
@@ -69,15 +69,15 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
   return (
     <section aria-labelledby="rent-towns">
       <h2 id="rent-towns" className="display text-2xl">
-        {gross === null ? 'Rents by town' : `${countOf(fitting, 'town', 'towns')} within your numbers`}
+        {gross === null ? 'Rents by town' : `${countOf(fitting, 'town', 'towns')} in your budget`}
       </h2>
       <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
-        {`HUD’s ${figures.fiscalYear} benchmark for ${SIZES[bedrooms]}, utilities included: 40 of 100 standard homes rent for less. A range where the town has several ZIP codes.`}
-        {gross !== null && ` Yours is ${formatDollars(roundedRent(gross))} with utilities.`}
+        {`HUD’s ${figures.fiscalYear} benchmark for ${SIZES[bedrooms]}, utilities included. 40 of 100 standard homes rent for less. Towns with several ZIP codes show a range.`}
+        {gross !== null && ` Your limit is ${formatDollars(roundedRent(gross))} with utilities.`}
         <FigureAge figure={figures.towns} name="HUD’s rents are" />
       </p>
       {rows.length === 0 ? (
-        <p className="mt-4">No town has a station within {minutes} minutes. Try more minutes.</p>
+        <p className="mt-4">No town has a station within {minutes} minutes. Try a longer ride.</p>
       ) : (
         <table className="place-table rent-table">
           <caption className="sr-only">Towns by benchmark rent and minutes to work</caption>
@@ -105,7 +105,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
                   )}
                 </td>
                 {rides && (
-                  <td>{row.ride ? `${row.ride.isAbout ? 'about ' : ''}${row.ride.minutes} min` : 'No ride known'}</td>
+                  <td>{row.ride ? `${row.ride.isAbout ? 'about ' : ''}${row.ride.minutes} min` : 'Not provided'}</td>
                 )}
                 <td>{CONTROL[row.rentControl]}</td>
               </tr>
@@ -120,7 +120,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
       )}
       {rides && timetable && place !== null && (
         <p className="mt-2 text-xs text-ink-soft">
-          {`Usual minutes on the train to ${workPlaceName(place, timetable)} from the town’s own stations, ${datedTimetable(timetable, today)}; the way to the station comes on top.`}
+          {`Usual minutes on the train to ${workPlaceName(place, timetable)} from the town’s own stations, ${datedTimetable(timetable, today)}. Getting to the station isn’t included.`}
         </p>
       )}
     </section>

@@ -5,14 +5,14 @@ import { leastShare, type VoucherFamily, type VoucherTable } from '#domain/money
 export const VoucherAnswer = ({ family, table }: { family: VoucherFamily; table: VoucherTable }) => (
   <section aria-labelledby="rent-answer">
     <h2 id="rent-answer" className="eyebrow">
-      The answer
+      Your budget
     </h2>
     <output className="display afford-answer block">
       With your voucher, your share starts at about <b>{formatDollars(Math.round(leastShare(family, table)))}</b> a
       month.
     </output>
     <p className="mt-4 max-w-[68ch] text-sm text-ink-soft">
-      {`You also pay what the rent and utilities are above the payment standard; when you move in, your share may be at most ${table.moveInCapPct}% of your adjusted income. Each home’s page says whether your voucher covers it. The housing authority decides.`}
+      {`You also pay any rent and utilities above the payment standard. When you move in, your share can’t be more than ${table.moveInCapPct}% of your adjusted income. Each home’s page says whether your voucher covers it. The housing authority decides.`}
     </p>
   </section>
 )

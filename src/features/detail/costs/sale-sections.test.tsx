@@ -60,7 +60,9 @@ const down = (percent: number) => ({ down: { kind: 'percent' as const, percent }
 
 test('D: a month in parts, each with its source', async () => {
   const text = await read()
-  expect(text).toContain('What it costs About $8,340 per month, and $118,840 due at closing With 10% down, 7.40% (')
+  expect(text).toContain(
+    'What it costs About $8,340 per month, and $118,840 due at closing Assumes 10% down, 30-year loan at 7.40% (',
+  )
   expect(text).toContain('Property tax From the listing, 2025: $23,100 per year $1,925')
   expect(text).toContain('Assumes 0.6% of the loan per year (0.3% to 1.2% is usual) $416')
   expect(text).toContain('Association fee None, according to the listing $0')

@@ -30,7 +30,7 @@ export function AnswerControls({ home, guest }: AnswerControlsProps) {
   const press = (pressed: Mark) => mutate(mark === pressed ? null : pressed)
   return (
     <div className="mt-3 noscript:hidden print:hidden">
-      <fieldset aria-label={`Your answer on ${home.title}`} className="flex gap-2">
+      <fieldset aria-label={`Your reply on ${home.title}`} className="flex gap-2">
         <button
           type="button"
           aria-pressed={mark === 'like'}
@@ -55,7 +55,7 @@ export function AnswerControls({ home, guest }: AnswerControlsProps) {
       {error && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm font-medium text-brick">
           <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          {`Your mark was not saved. ${problemOf(error).message}`}
+          {`Your choice wasn’t saved. ${problemOf(error).message}`}
         </p>
       )}
       <HomeNote

@@ -41,9 +41,9 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
           'Your name, replies, and notes are removed.'
         ) : (
           <>
-            {mayAnswer ? 'You answer as ' : 'You answered as '}
+            {mayAnswer ? 'You reply as ' : 'You replied as '}
             <bdi className="font-semibold">{name}</bdi>.{' '}
-            {mayAnswer ? agreement(guest) : 'This list takes no more answers.'}
+            {mayAnswer ? agreement(guest) : 'This list no longer takes replies.'}
           </>
         )}
       </p>
@@ -68,13 +68,13 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
               if (!withdrawal.isPending) withdrawal.mutate()
             }}
           >
-            Withdraw my answers
+            Remove my replies
           </Button>
         </div>
       )}
       {withdrawal.error && (
         <p role="alert" className="basis-full text-sm font-medium text-brick">
-          {`Not withdrawn. ${problemOf(withdrawal.error).message}`}
+          {`Not removed. ${problemOf(withdrawal.error).message}`}
         </p>
       )}
     </div>

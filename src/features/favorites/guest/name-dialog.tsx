@@ -50,7 +50,7 @@ function NameForm({ name, send, onClose }: Omit<NameDialogProps, 'open'>) {
     >
       <div>
         <h2 id="guest-name-title" className="display text-xl">
-          {name === '' ? 'Who is answering?' : 'Edit your name'}
+          {name === '' ? 'Who’s replying?' : 'Edit your name'}
         </h2>
         <p className="mt-2 text-ink-soft">
           The person who shared the list sees your replies and notes under this name. You don’t need an account.

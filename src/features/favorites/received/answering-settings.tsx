@@ -35,11 +35,11 @@ export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) 
         aria-describedby="answering-hint"
         onChange={({ currentTarget: { checked } }) => opening.mutate(checked)}
       >
-        People with the link may answer
+        Let people reply
       </Checkbox>
       <p id="answering-hint" className="text-sm text-ink-soft">
-        They like or pass on homes and write notes, under a name they give. Only you see it, and it goes when you stop
-        sharing.
+        Anyone with the link can like or pass on homes and leave notes under a name they choose. Only you see their
+        replies, which are removed when you stop sharing.
       </p>
       {error && (
         <p role="alert" className="mt-3 text-sm font-medium text-brick">
@@ -47,12 +47,10 @@ export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) 
         </p>
       )}
       <p ref={status} tabIndex={-1} className="sr-only">
-        {data.guests.length === 0
-          ? 'Nobody has answered.'
-          : `${countOf(data.guests.length, 'person', 'people')} answered.`}
+        {data.guests.length === 0 ? 'No replies yet.' : `${countOf(data.guests.length, 'person', 'people')} replied.`}
       </p>
       {data.guests.length > 0 && (
-        <ul aria-label="Who has answered" className="mt-3 divide-y divide-line border-t border-line">
+        <ul aria-label="Who replied" className="mt-3 divide-y divide-line border-t border-line">
           {data.guests.map((guest) => (
             <GuestRow key={guest.id} guest={guest} onRemove={() => removal.mutate(guest.id)} />
           ))}
@@ -72,7 +70,7 @@ function GuestRow({ guest, onRemove }: { guest: ListGuest; onRemove: () => void 
     button.current?.focus()
   }
   const { name, answers } = guest
-  const count = countOf(answers.length, 'answer', 'answers')
+  const count = countOf(answers.length, 'reply', 'replies')
   return (
     <li className={`flex flex-wrap items-center gap-2 ${asking ? 'py-3' : 'py-1'}`}>
       <p className={asking ? 'basis-full' : 'min-w-0 flex-1'}>

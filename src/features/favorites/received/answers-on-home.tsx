@@ -7,7 +7,7 @@ import type { NamedAnswer } from './received-answers.ts'
 export function AnswersOnHome({ title, answers }: { title: string; answers: readonly NamedAnswer[] }) {
   if (answers.length === 0) return null
   return (
-    <ul aria-label={`Answers on ${title}`} className="mt-4 divide-y divide-line border-y border-line text-sm">
+    <ul aria-label={`Replies on ${title}`} className="mt-4 divide-y divide-line border-y border-line text-sm">
       {answers.map((answer) => (
         <li key={answer.guestId} className="flex gap-2.5 py-2.5">
           <MarkIcon mark={answer.mark} />

@@ -8,9 +8,9 @@ const ruth: ListGuest = { id: 'r', name: 'Ruth', answers: [answer(3, false)] }
 
 test('the line names who has answered, and counts only what is new', () => {
   expect(answeredText([])).toBe('')
-  expect(answeredText([{ ...ben, answers: [answer(1)] }])).toBe('Ben has answered.')
-  expect(answeredText([ben])).toBe('Ben has answered. 1 new answer.')
-  expect(answeredText([ben, ruth])).toBe('Ben and Ruth have answered. 2 new answers.')
+  expect(answeredText([{ ...ben, answers: [answer(1)] }])).toBe('Ben replied.')
+  expect(answeredText([ben])).toBe('Ben replied. 1 new reply.')
+  expect(answeredText([ben, ruth])).toBe('Ben and Ruth replied. 2 new replies.')
 })
 
 test('a home has the answers of those who said something about it', () => {
@@ -20,5 +20,5 @@ test('a home has the answers of those who said something about it', () => {
 
 test('the group of homes all like is named by how many answer', () => {
   expect(agreedTitle([ben])).toBe('Both like')
-  expect(agreedTitle([ben, ruth])).toBe('Liked by all who answered')
+  expect(agreedTitle([ben, ruth])).toBe('Liked by everyone who replied')
 })

@@ -26,14 +26,14 @@ export const answersAbout = (listingId: number, guests: readonly ListGuest[]): N
     answers.filter((answer) => answer.listingId === listingId).map((answer) => ({ ...answer, guestId: id, name })),
   )
 
-/** Who has answered, and how much of it is new: 'Ben and Ruth have answered. 2 new answers.'; '' for nobody. */
+/** Who replied, and how much of it is new: 'Ben and Ruth replied. 2 new replies.'; '' for nobody. */
 export function answeredText(guests: readonly ListGuest[]): string {
   if (guests.length === 0) return ''
   const unseen = guests.flatMap(({ answers }) => answers).filter(({ seen }) => !seen).length
-  const who = `${listNames(guests.map(({ name }) => name))} ${guests.length === 1 ? 'has' : 'have'} answered.`
-  return unseen === 0 ? who : `${who} ${countOf(unseen, 'new answer', 'new answers')}.`
+  const who = `${listNames(guests.map(({ name }) => name))} replied.`
+  return unseen === 0 ? who : `${who} ${countOf(unseen, 'new reply', 'new replies')}.`
 }
 
 /** The heading over the homes that owner and guests like. */
 export const agreedTitle = (guests: readonly ListGuest[]): string =>
-  guests.length === 1 ? 'Both like' : 'Liked by all who answered'
+  guests.length === 1 ? 'Both like' : 'Liked by everyone who replied'

@@ -8,7 +8,7 @@ import type { Guest } from '../guest/use-guest.ts'
 const MARKS = [
   ['like', 'Like'],
   ['pass', 'Pass'],
-  ['', 'No mark'],
+  ['', 'No choice'],
 ] as const
 
 interface AnswerFormProps {
@@ -28,19 +28,19 @@ export function AnswerForm({ home, guest }: AnswerFormProps) {
   return (
     <details open={refused !== null || saved !== undefined} className="mt-3 print:hidden">
       <summary className={buttonClass('secondary', 'small', 'min-h-11')}>
-        {saved ? 'Your answer' : 'Answer'}
+        {saved ? 'Your reply' : 'Reply'}
         <span className="sr-only"> on {home.title}</span>
       </summary>
       <form
         method="post"
         action="#"
-        aria-label={`Your answer on ${home.title}`}
+        aria-label={`Your reply on ${home.title}`}
         className="mt-3 flex flex-col gap-3 rounded-lg border border-line p-4"
       >
-        {Object.keys(summary).length > 0 && <LateErrorSummary title="Your answer was not saved." errors={summary} />}
+        {Object.keys(summary).length > 0 && <LateErrorSummary title="Your reply wasn’t saved." errors={summary} />}
         <input type="hidden" name="answer-on" value={home.id} />
         <fieldset className="flex flex-wrap gap-x-5">
-          <legend className="text-sm font-semibold">What do you say?</legend>
+          <legend className="text-sm font-semibold">What do you think?</legend>
           {MARKS.map(([value, words]) => (
             <label key={value} className="flex min-h-11 items-center gap-2">
               <input
@@ -63,11 +63,16 @@ export function AnswerForm({ home, guest }: AnswerFormProps) {
         >
           {(tied) => <TextArea {...tied} name="note" rows={2} defaultValue={shown['note']} />}
         </Field>
-        <Field id={idOf('name')} label="Your name" hint="They see your answers under it." error={errors['name']}>
+        <Field
+          id={idOf('name')}
+          label="Your name"
+          hint="They’ll see your replies under this name."
+          error={errors['name']}
+        >
           {(tied) => <TextInput {...tied} name="name" autoComplete="name" defaultValue={shown['name']} />}
         </Field>
         <Button type="submit" size="small" className="min-h-11 self-start">
-          Save answer
+          Save reply
         </Button>
       </form>
     </details>

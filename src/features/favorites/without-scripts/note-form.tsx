@@ -22,7 +22,7 @@ export function NoteForm({ home, note }: NoteFormProps) {
         <span className="sr-only"> on {home.title}</span>
       </summary>
       <form method="post" action="/favorites" aria-label={`Note on ${home.title}`} className="mt-3 flex flex-col gap-3">
-        {error && <LateErrorSummary title="Your note was not saved." errors={{ [id]: error }} />}
+        {error && <LateErrorSummary title="Your note wasn’t saved." errors={{ [id]: error }} />}
         <input type="hidden" name="note-on" value={home.id} />
         <Field id={id} label="Your note" hint="Only you see it." error={error}>
           {(tied) => <TextArea {...tied} name="note" rows={3} defaultValue={refused?.values['note'] ?? note} />}

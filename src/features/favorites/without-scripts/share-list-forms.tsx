@@ -51,22 +51,22 @@ function Shared({ answers, token }: { answers: ListAnswersGateway; token: string
       {data && (
         <div className="border-t border-line pt-4">
           <p className="mb-3">
-            {data.open ? 'People with the link may answer. ' : 'People with the link may not answer. '}
+            {data.open ? 'People with the link can reply. ' : 'People with the link can’t reply. '}
             <span className="text-sm text-ink-soft">
-              They like or pass on homes and write notes, under a name they give. Only you see it, and it goes when you
-              stop sharing.
+              Anyone with the link can like or pass on homes and leave notes under a name they choose. Only you see
+              their replies, which are removed when you stop sharing.
             </span>
           </p>
           <Act name="answers" value={data.open ? 'close' : 'open'} tone="secondary">
-            {data.open ? 'Take no more answers' : 'Let people answer'}
+            {data.open ? 'Stop taking replies' : 'Let people reply'}
           </Act>
           {data.guests.length > 0 && (
-            <ul aria-label="Who has answered" className="mt-4 divide-y divide-line border-t border-line">
+            <ul aria-label="Who replied" className="mt-4 divide-y divide-line border-t border-line">
               {data.guests.map(({ id, name, answers: { length } }) => (
                 <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <p>
                     <bdi className="font-semibold">{name}</bdi>{' '}
-                    <span className="text-ink-soft">{countOf(length, 'answer', 'answers')}</span>
+                    <span className="text-ink-soft">{countOf(length, 'reply', 'replies')}</span>
                   </p>
                   <Act name="remove-guest" value={id} tone="secondary">
                     Remove<span className="sr-only"> {name}</span>
