@@ -12,13 +12,16 @@ const SPEAKING = [
   'src/routes/**/*.tsx',
   'src/features/**/*.{ts,tsx}',
   'src/ui/**/*.{ts,tsx}',
-  'src/content/*.ts',
+  'src/content/**/*.ts',
+  'src/worker/**/*.ts',
   'src/domain/**/*.ts',
   'src/application/**/*.ts',
   'src/agent/phrases/**/*.ts',
   'src/http/**/*.ts',
   'src/process/**/*.ts',
   'src/compose/**/*.ts',
+  'src/adapters/**/*.ts',
+  'scripts/{agency,archive,audit,back,import,list,load,manage,preview,restore,retried,start,serve}*.{ts,mjs}',
 ]
 const SILENT = ['**/*.test.*', '**/*.gen.*']
 

@@ -11,7 +11,7 @@ export function browserFigures(): PublicFiguresGateway {
     try {
       return ok(await build(await overrides()))
     } catch {
-      return fail(unavailable('The figures cannot be loaded right now.'))
+      return fail(unavailable('We can’t load the figures right now.'))
     }
   }
   return {

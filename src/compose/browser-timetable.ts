@@ -12,7 +12,7 @@ export function browserTimetable(): () => Promise<Result<Timetable>> {
       return ok(await (reading ??= read()))
     } catch {
       reading = undefined
-      return fail(unavailable('The timetable cannot be loaded right now.'))
+      return fail(unavailable('We can’t load the timetable right now.'))
     }
   }
 }

@@ -17,7 +17,7 @@ export function lazyGateway<G extends { [K in keyof G]: (...given: never[]) => A
     (name: keyof G) =>
     async (...given: never[]): Answer => {
       const gateway = await loaded().catch(() => null)
-      return gateway ? gateway[name](...given) : fail(unavailable('The site cannot be reached right now.'))
+      return gateway ? gateway[name](...given) : fail(unavailable('We can’t reach the site right now.'))
     }
   // With a method 'then' it would be a thenable, and `await` would never resolve.
   return new Proxy({} as G, { get: (_, name) => (name === 'then' ? undefined : method(name as keyof G)) })

@@ -14,9 +14,9 @@ export const passwordResetMail = ({ name }: Agency, link: string): MailText => (
   subject: `Choose a new password for ${name}`,
   paragraphs: [
     'Hello,',
-    `somebody, probably you, asked for a new password for your account at ${name}. This link lets you choose one. It works once, for 30 minutes:`,
+    `We got a request to reset the password for your ${name} account. Use this link to choose a new one. It works once and expires in 30 minutes:`,
     link,
-    'If it was not you, you need do nothing: your password stays as it is.',
+    'If you didn’t ask for this, you can ignore this email. Your password hasn’t changed.',
   ],
 })
 
@@ -25,9 +25,9 @@ export const signUpMail = ({ name }: Agency, link: string): MailText => ({
   subject: `Confirm your email address for ${name}`,
   paragraphs: [
     'Hello,',
-    `somebody, probably you, wants to create an account at ${name} with this email address. This link confirms the address and signs you in. It works once, for ${CONFIRMATION_HOURS} hours:`,
+    `Use this link to confirm your email address for a new ${name} account and sign in. It works once and expires in ${CONFIRMATION_HOURS} hours:`,
     link,
-    'If it was not you, do not open the link: without it you get no further emails. Signing up yourself with this address takes it over.',
+    'If you didn’t sign up, don’t open the link, and you won’t hear from us again. You can still sign up with this address yourself at any time.',
   ],
 })
 
@@ -36,9 +36,9 @@ export const newEmailMail = ({ name }: Agency, link: string): MailText => ({
   subject: `Confirm your new email address for ${name}`,
   paragraphs: [
     'Hello,',
-    `somebody, probably you, wants to use this email address for an account at ${name}. This link confirms it. It works once, for ${CONFIRMATION_HOURS} hours:`,
+    `Use this link to confirm this email address for your ${name} account. It works once and expires in ${CONFIRMATION_HOURS} hours:`,
     link,
-    'If it was not you, do not open the link: without it nothing changes, and you get no further emails.',
+    'If you didn’t ask for this, don’t open the link. Nothing will change, and you won’t hear from us again.',
   ],
 })
 
@@ -47,8 +47,8 @@ export const emailTakenMail = ({ name }: Agency): MailText => ({
   subject: `Your email address at ${name}`,
   paragraphs: [
     'Hello,',
-    `somebody, probably you, wanted to use this email address for another account at ${name}. It belongs to your account already, and nothing was changed.`,
-    'If it was not you, you need do nothing.',
+    `Someone tried to use this email address for another ${name} account. It already belongs to your account, so nothing has changed.`,
+    'If this wasn’t you, you can ignore this email.',
   ],
 })
 
@@ -57,8 +57,8 @@ export const emailChangedMail = ({ name, email, phones }: Agency): MailText => (
   subject: `Your account at ${name} has a new email address`,
   paragraphs: [
     'Hello,',
-    `the email address of your account at ${name} was changed. Emails about the account go to the new address from now on, and this one can no longer sign in.`,
-    `If it was not you, write to ${email} or call ${phones.head.number} at once.`,
+    `The email address for your ${name} account was changed. We’ll send account emails to the new address, and you can no longer sign in with this one.`,
+    `If this wasn’t you, email ${email} or call ${phones.head.number} right away.`,
   ],
 })
 
@@ -67,10 +67,10 @@ export const accountExistsMail = ({ name }: Agency, links: { signIn: string; res
   subject: `You already have an account at ${name}`,
   paragraphs: [
     'Hello,',
-    `somebody, probably you, tried to create an account at ${name} with this email address. It has one already, and nothing was changed. You can sign in here:`,
+    `Someone tried to create a ${name} account with this email address. You already have one, so nothing has changed. You can sign in here:`,
     links.signIn,
-    'If you have forgotten the password, this page helps:',
+    'If you forgot your password, reset it here:',
     links.reset,
-    'If it was not you, you need do nothing.',
+    'If this wasn’t you, you can ignore this email.',
   ],
 })

@@ -68,7 +68,7 @@ test('H-08 three testimonials of 25 to 45 words with 1 to 5 stars', () => {
 test('H-08 testimonials speak of nothing that the site doesn’t do', () => {
   const quotes = testimonials.map(({ words: said }) => said).join(' ')
   expect(quotes).not.toMatch(/train|roof|budget|inspect|offer|apprais|mortgage|school/i)
-  expect(quotes).toMatch(/taxes and fees side by side.*notes.*Maya.*saved the search/)
+  expect(quotes).toMatch(/taxes, and fees side by side.*notes.*Maya.*saved the search/)
 })
 
 test('V-01 the start dialog names the agent, the devices and the consent', () => {

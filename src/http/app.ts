@@ -233,7 +233,7 @@ export function createApp(parts: AppParts) {
       return problemResponse(invalid([{ field: 'body', message: 'must be sent whole' }]), c.var.requestId)
     }
     log.error({ id: c.var.requestId, err: error }, 'Request failed')
-    return problemResponse({ kind: 'internal', message: 'The server could not answer this request.' }, c.var.requestId)
+    return problemResponse({ kind: 'internal', message: 'The server couldn’t answer this request.' }, c.var.requestId)
   })
   return app
 }
@@ -295,7 +295,7 @@ const limitBodies = (page: () => Response) => {
 
 const TOO_LONG = {
   status: 413,
-  heading: 'That is too long to send',
+  heading: 'That’s too long to send',
   text: 'A form can carry about 60,000 characters in all. Go back, shorten what you wrote, and send it again: nothing was kept.',
   linkLabel: 'Return to Home',
 }

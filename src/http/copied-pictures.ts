@@ -63,4 +63,4 @@ const plain = (text: string, status: number, more: Record<string, string> = {}):
   })
 
 const notThere = (): Response => plain('There is no such picture.', 404)
-const notNow = (): Response => plain('This picture cannot be read right now.', 503, { 'retry-after': '30' })
+const notNow = (): Response => plain('We can’t load this picture right now.', 503, { 'retry-after': '30' })

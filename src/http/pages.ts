@@ -154,10 +154,10 @@ const notFoundPage = (shell: Shell): Response =>
   plainPage({ status: 404, heading: '404', text: 'Oops! Page not found', linkLabel: 'Return to Home', ...shell })
 
 function methodRefused(shell: Shell): Response {
-  const text = 'Pages can be read here, but nothing can be sent to this address.'
+  const text = 'You can read this page, but you can’t send anything to this address.'
   const page = plainPage({
     status: 405,
-    heading: 'That does not work here',
+    heading: 'That doesn’t work here',
     text,
     linkLabel: 'Return to Home',
     ...shell,
@@ -167,7 +167,7 @@ function methodRefused(shell: Shell): Response {
 }
 
 function tooManyPages(shell: Shell, seconds: number): Response {
-  const text = `Many pages were asked for from your network in a short time. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  const text = `Too many requests came from your network. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   const page = plainPage({ status: 429, heading: 'One moment, please', text, linkLabel: 'Return to Home', ...shell })
   page.headers.set('retry-after', String(seconds))
   return page

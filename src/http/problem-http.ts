@@ -25,15 +25,15 @@ export interface ProblemDetails {
 
 const KINDS: Readonly<Record<HttpProblem['kind'], { status: number; title: string }>> = {
   'not-found': { status: 404, title: 'Not found' },
-  invalid: { status: 400, title: 'The request could not be understood' },
-  unauthorized: { status: 401, title: 'Sign-in needed' },
-  conflict: { status: 409, title: 'In conflict with what is there' },
+  invalid: { status: 400, title: 'Invalid request' },
+  unauthorized: { status: 401, title: 'Sign-in required' },
+  conflict: { status: 409, title: 'Conflict with the current state' },
   'rate-limited': { status: 429, title: 'Too many requests' },
-  unavailable: { status: 503, title: 'Not available at the moment' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'too-large': { status: 413, title: 'The request is too large' },
   forbidden: { status: 403, title: 'Not allowed' },
-  'unsupported-type': { status: 415, title: 'Another kind of content is needed' },
+  'unsupported-type': { status: 415, title: 'Unsupported content type' },
   internal: { status: 500, title: 'Something went wrong' },
 }
 

@@ -25,7 +25,7 @@ export function foreignProblem(
   return !isFromOwnPage(request, publicUrl) ? FOREIGN : isOfTypes(request, types) ? null : otherType(types)
 }
 
-const FOREIGN: HttpProblem = { kind: 'forbidden', message: 'This can be asked for only from the site’s own pages.' }
+const FOREIGN: HttpProblem = { kind: 'forbidden', message: 'Only the site’s own pages can make this request.' }
 const otherType = (types: readonly string[]): HttpProblem => ({
   kind: 'unsupported-type',
   message: types.length === 1 ? 'The body must be JSON: application/json.' : `The body must be ${types.join(', ')}.`,

@@ -87,7 +87,7 @@ export function openStaticFiles(folder: string, late: LateFiles = NO_LATE_FILES)
 
 /** A late file that couldn't be made now; never stored as missing. */
 const notYet = (): Response =>
-  new Response('This file is not ready. Ask again in a moment.', {
+  new Response('This file isn’t ready yet. Try again in a moment.', {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
   })

@@ -39,7 +39,7 @@ export function createStaticSite(
       if (file) return file
       if (files.isFileFolder(c.req.path)) return c.text('There is no such file.', 404)
       const page = await files.answer(new Request(new URL(SHELL, c.req.url), { headers: c.req.raw.headers }))
-      return page ?? c.text('The site is not built.', 503)
+      return page ?? c.text('The site hasn’t been built.', 503)
     })
     .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { allow: 'GET, HEAD' }))
 }

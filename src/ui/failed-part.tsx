@@ -20,7 +20,7 @@ export function FailedPart({ title, children, isTrying = false, onRetry, classNa
     <div role="alert" className={`rounded-lg bg-sand p-6 ${className}`}>
       <p className="font-semibold">{title}</p>
       <p className="mt-1 max-w-[60ch] text-ink-soft">
-        {children || 'The connection or our server failed. What you entered is kept.'}
+        {children || 'Something went wrong with the connection or our server. Your entries are still here.'}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button tone="secondary" aria-disabled={isTrying} onClick={onRetry}>

@@ -18,7 +18,7 @@ const kept = withSeen(
 test('without anything kept the page says so, and what will be', () => {
   for (const nothing of [null, nothingKept(null)]) {
     const html = offlinePage(nothing, { path: '/map', ...site })
-    expect(html).toMatch(/You are offline.*This page needs a connection\..*Nothing is kept on this device yet/)
+    expect(html).toMatch(/You’re offline.*This page needs an internet connection\..*Nothing is saved on this device yet/)
     expect(html).not.toContain('<section>')
   }
 })
@@ -26,8 +26,8 @@ test('without anything kept the page says so, and what will be', () => {
 test('all kept homes, each with a link below the site’s own path; nothing a text says is run', () => {
   const html = offlinePage(kept, { path: '/favorites', ...site })
   expect(html).not.toContain('<script>alert')
-  expect(html).not.toContain('needs a connection')
-  for (const words of ['Your favorites', 'As of', 'Last seen', first.title, 'Listed by', '$850,000'])
+  expect(html).not.toContain('needs an internet connection')
+  for (const words of ['Your favorites', 'As of', 'Recently viewed', first.title, 'Listed by', '$850,000'])
     expect(html).toContain(words)
   expect(html).toContain(`href="/homes/listings/${first.id}"`)
   expect(html).toContain(`src="/homes/offline/pictures/${second.id}"`)
@@ -40,19 +40,19 @@ test('a kept home has a page of its own; one that was only saved shows less', ()
   const saved = offlinePage(kept, { path: `/listings/${first.id}`, ...site })
   expect(saved).toContain(first.title)
   expect(saved).toContain('class="note')
-  expect(offlinePage(kept, { path: '/listings/99', ...site })).toContain('This page needs a connection.')
+  expect(offlinePage(kept, { path: '/listings/99', ...site })).toContain('This page needs an internet connection.')
 })
 
 test('where the device has a connection the server is named, not the visitor', () => {
   const html = offlinePage(kept, { path: '/map', scope: '/', isOnline: true, site: SITE })
-  expect(html).toMatch(/We can’t be reached right now.*the fault is ours.*or call/)
-  expect(html).not.toMatch(/You are offline|needs a connection/)
+  expect(html).toMatch(/We can’t reach our server right now.*isn’t responding.*or call/)
+  expect(html).not.toMatch(/You’re offline|needs an internet connection/)
 })
 
 test('it carries the site’s name and phone, and does without where they were never fetched', () => {
   const html = offlinePage(kept, { path: '/map', ...site })
   expect(html).toContain('<a class="phone" href="tel:+19732000101">(973) 200-0101</a>')
-  expect(html).toMatch(/<title>You are offline · Brookside &#60;Homes&#62;<\/title>/)
+  expect(html).toMatch(/<title>You’re offline · Brookside &#60;Homes&#62;<\/title>/)
   const unknown = offlinePage(kept, { path: '/map', scope: '/', isOnline: true, site: null })
   expect(unknown).toMatch(/Try again in a moment\./)
   expect(unknown).not.toContain('tel:')

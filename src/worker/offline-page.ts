@@ -40,7 +40,7 @@ export function offlinePage(kept: KeptHomes | null, place: Place): string {
   return page(headingOf(place), listContent(kept, place), place)
 }
 
-const headingOf = ({ isOnline }: Place): string => (isOnline ? 'We can’t be reached right now' : 'You are offline')
+const headingOf = ({ isOnline }: Place): string => (isOnline ? 'We can’t reach our server right now' : 'You’re offline')
 
 function as(at: number): string {
   const time = new Date(at)
@@ -56,10 +56,10 @@ function page(title: string, content: string, { scope, site }: Place): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}${site ? ` · ${name}` : ''}</title><link rel="stylesheet" href="${scope}offline/style.css"><script src="${scope}offline/retry.js" defer></script></head><body><header><a class="mark" href="${scope}"><svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24"><path d="M2.5 29V16.5A13.5 13.5 0 0 1 10.5 4.1L13 12.2A5 5 0 0 0 11 16.5V29ZM29.5 29V16.5A13.5 13.5 0 0 0 21.5 4.1L19 12.2A5 5 0 0 1 21 16.5V29Z"/><path d="M11.6 1.5H20.4L17.9 11.5A6 6 0 0 0 14.1 11.5Z"/></svg>${name}</a>${phone}</header><main>${content}</main></body></html>`
 }
 
-const KEPT = 'These homes are kept on this device; prices and availability may have changed since.'
-const NONE = 'Nothing is kept on this device yet: your favorites and the homes you open will be.'
+const KEPT = 'These homes are saved on this device. Prices and availability may have changed.'
+const NONE = 'Nothing is saved on this device yet. Your favorites and homes you open will be.'
 const serverAway = ({ site }: Place): string =>
-  `Our server does not answer; the fault is ours. Try again in a moment${site ? `, or call ${escaped(site.phone)}` : ''}.`
+  `Our server isn’t responding. Try again in a moment${site ? `, or call ${escaped(site.phone)}` : ''}.`
 const RETRY = '<a class="button" href="">Try again</a>'
 
 function listContent(kept: KeptHomes | null, place: Place): string {
@@ -67,10 +67,10 @@ function listContent(kept: KeptHomes | null, place: Place): string {
   const { favorites, favoritesAt, seen } = kept ?? { favorites: [], favoritesAt: 0, seen: [] }
   const others = seen.filter(({ listing }) => !favorites.some((favorite) => favorite.listing.id === listing.id))
   const lead = [
-    isOnline ? serverAway(place) : path === '/favorites' ? '' : 'This page needs a connection.',
+    isOnline ? serverAway(place) : path === '/favorites' ? '' : 'This page needs an internet connection.',
     favorites.length + seen.length ? KEPT : NONE,
   ]
-  return `<h1>${headingOf(place)}</h1><p class="lead">${lead.join(' ')}</p>${RETRY}${section('Your favorites', favorites, scope, `As of ${as(favoritesAt)}`)}${section('Last seen', others, scope)}`
+  return `<h1>${headingOf(place)}</h1><p class="lead">${lead.join(' ')}</p>${RETRY}${section('Your favorites', favorites, scope, `As of ${as(favoritesAt)}`)}${section('Recently viewed', others, scope)}`
 }
 
 function section(
@@ -110,7 +110,7 @@ interface HomeParts extends Place {
 
 function homeContent(home: ListingSummary | Listing, { at, favorite, scope, isOnline }: HomeParts): string {
   const whole = 'description' in home ? wholeHome(home) : ''
-  return `<div class="home"><h1>${escaped(home.title)}</h1><p class="soft">${escaped(home.address)} · ${escaped(home.county)} County</p>${priceAndFacts(home)}<p class="lead">${isOnline ? 'Our server does not answer' : 'You are offline'}: this is the home as of ${as(at)}. Price and availability may have changed since.</p>${RETRY}<a class="plain" href="${scope}favorites">All kept homes</a>${photo(home, scope)}${noteOf(favorite?.note ?? '')}${whole}<p class="soft">Listed by ${escaped(home.office)}</p></div>`
+  return `<div class="home"><h1>${escaped(home.title)}</h1><p class="soft">${escaped(home.address)} · ${escaped(home.county)} County</p>${priceAndFacts(home)}<p class="lead">${isOnline ? 'Our server isn’t responding' : 'You’re offline'}, so this is the home as of ${as(at)}. Price and availability may have changed.</p>${RETRY}<a class="plain" href="${scope}favorites">All saved homes</a>${photo(home, scope)}${noteOf(favorite?.note ?? '')}${whole}<p class="soft">Listed by ${escaped(home.office)}</p></div>`
 }
 
 function wholeHome({ description, amenities, propertyType, yearBuilt, lotSize, parking, heating, cooling }: Listing) {

@@ -7,7 +7,7 @@ import { placeGatewayConformance } from './place-gateway.ts'
 
 placeGatewayConformance('embedded', {
   gateway: embeddedPlaces(async () => ok(BUILT_IN_FIGURES.listings.timetable)),
-  broken: embeddedPlaces(async () => fail(unavailable('The timetable cannot be loaded right now.'))),
+  broken: embeddedPlaces(async () => fail(unavailable('We can’t load the timetable right now.'))),
 })
 const site = testSite()
 placeGatewayConformance('by the API', {

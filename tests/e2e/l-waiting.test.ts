@@ -9,7 +9,7 @@ import { expectFocus, expectNoAxeFindings, onEditions, stopClock } from './visit
 const totalIn = (county: 'Bergen' | null) =>
   searchListings(SAMPLE_LISTINGS, { filters: { ...defaultFilters(), county }, sort: 'newest', page: 1 }).total
 
-const note = (page: Page) => page.getByText('This takes longer than usual')
+const note = (page: Page) => page.getByText('This is taking longer than usual')
 
 /** Requests that match aren't answered before `release`. */
 async function holdBack(page: Page, url: RegExp) {

@@ -30,7 +30,7 @@ onBothEditions('R: reading offline', ({ visit, address }) => {
 
     await page.context().setOffline(true)
     await page.goto('/favorites')
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
     for (const name of [title, saved]) await page.getByRole('link', { name, exact: true }).waitFor()
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
@@ -41,7 +41,7 @@ onBothEditions('R: reading offline', ({ visit, address }) => {
     const picture = page.getByRole('img').first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await page.goto('/map')
-    await page.getByText('This page needs a connection.', { exact: false }).waitFor()
+    await page.getByText('This page needs an internet connection.', { exact: false }).waitFor()
 
     // It reloads by itself once there is a connection.
     await page.context().setOffline(false)
@@ -64,7 +64,7 @@ onBothEditions('R: reading offline', ({ visit, address }) => {
     await expectPictures(page, [2])
     await page.context().setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Favorites', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
   })
 
   test('R-01 an update takes the place of an older worker and removes what that one had stored', async () => {

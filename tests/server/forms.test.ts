@@ -144,7 +144,7 @@ test('a form that is too long is answered with a page, the API with a problem', 
   const { post, ask, arrived } = openSite()
   const answer = await post({ ...TYPED, message: 'x'.repeat(70_000) })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
-  expect(await answer.text()).toContain('That is too long to send')
+  expect(await answer.text()).toContain('That’s too long to send')
   const init = { method: 'POST', headers: { ...OWN, 'content-type': 'application/json' }, body: 'x'.repeat(70_000) }
   expect((await ask('/api/inquiries', init)).headers.get('content-type')).toBe('application/problem+json')
   expect(arrived).toEqual([])

@@ -164,7 +164,7 @@ describe('POST /api/voice/tools', () => {
       results: [
         { toolCallId: 'a', name: 'slow', error: 'This took too long; try again, or ask for less.' },
         { toolCallId: 'b', name: 'quick', result: 'here' },
-        { toolCallId: 'c', name: 'broken', error: 'This did not work.' },
+        { toolCallId: 'c', name: 'broken', error: 'That didn’t work.' },
       ],
     })
   })

@@ -38,12 +38,12 @@ test('without an address the agency alone gets a mail, which says so', () => {
   expect(others).toEqual([])
   expect(toAgency!.mail.replyTo).toBeNull()
   expect(toAgency!.mail.text).toContain('Email: not given')
-  expect(toAgency!.mail.text).not.toContain('Answer this mail')
+  expect(toAgency!.mail.text).not.toContain('Reply to this email')
 })
 
 test('every word in them is the agency’s own', () => {
   const mails = mailsTo('ana@example.com')
   expect(mails[1]!.mail.text).toContain('(973) 200-0103')
-  expect(mails[1]!.mail.subject).toBe('We call you back: Brookside Brokers Inc.')
+  expect(mails[1]!.mail.subject).toBe('Brookside Brokers Inc. will call you')
   expect(JSON.stringify(mails).replaceAll('(201) 555-0100', '')).not.toMatch(SAMPLE_WORDS)
 })

@@ -19,7 +19,7 @@ export function callbackMails(
     replyTo: email ? { name, address: email } : null,
     subject: `Please call ${name}`,
     ...mailText([
-      paragraph(`${name} asks for a call.${email ? ' Answer this mail to write to them.' : ''}`),
+      paragraph(`${name} would like a call.${email ? ' Reply to this email to write to them.' : ''}`),
       {
         kind: 'facts',
         facts: [
@@ -35,11 +35,11 @@ export function callbackMails(
   const toVisitor = {
     to: [{ name: '', address: email }],
     replyTo: recipients[0] ?? null,
-    subject: `We call you back: ${agency.firm.name}`,
+    subject: `${agency.firm.name} will call you`,
     ...mailText([
-      paragraph(`Your request for a call has arrived at ${agency.firm.name}.`),
+      paragraph(`${agency.firm.name} got your request for a call.`),
       paragraph(
-        `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will call you. If it is urgent, call ${agency.phones.mails.number}.`,
+        `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will call you. If it’s urgent, call ${agency.phones.mails.number}.`,
       ),
       paragraph(
         'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',

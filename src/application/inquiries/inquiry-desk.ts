@@ -155,11 +155,11 @@ const CALLBACK_TITLE = 'Call back'
 const hashOf = (listingId: number | null, inquiry: Inquiry): string =>
   hash('sha256', JSON.stringify([listingId, inquiry]), 'base64url')
 
-const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with other words.' }
+const USED_KEY: Problem = { kind: 'conflict', message: 'This message was already sent with different text.' }
 
 function tooMany(seconds: number, limit: RateLimitRule): Problem {
   const minutes = Math.ceil(seconds / 60)
   const later = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-  const message = `Many messages came from you in a short time. Please try again ${later}, or call us.`
+  const message = `You’ve sent many messages in a short time. Please try again ${later}, or call us.`
   return { kind: 'rate-limited', message, retryAfterSeconds: seconds, limit }
 }

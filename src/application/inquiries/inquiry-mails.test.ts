@@ -66,8 +66,8 @@ test('D-09 the agency gets everything, a link to the home, and can answer the vi
     `https://homes.example.com/listings/${LISTING.id}`,
     '> Is the <b>dock</b> included?\n> And the boat?',
     'November 21, 2026 at 10:30 AM, New York time',
-    'Consent text of 2026-11-21',
-    'Reference 0d5c8f5e',
+    'Consent text: 2026-11-21',
+    'Reference: 0d5c8f5e',
   ]) {
     expect(toAgency.text).toContain(fact)
   }
@@ -125,7 +125,7 @@ test('every word in them, and in the calendar’s entry, is the agency’s own',
   const listing = { ...LISTING, office: SECOND_AGENCY.firm.name, agent: null }
   const tour = { day: '2026-11-24', slot: 'morning' as const }
   const { toAgency, toVisitor } = mailsFor({ tour, phone: '' }, { agency: SECOND_AGENCY, listing })
-  expect(toVisitor.text).toContain('arrived at Brookside Brokers Inc.')
+  expect(toVisitor.text).toContain('Brookside Brokers Inc. has received it')
   expect(toVisitor.text).toContain('call (973) 200-0103')
   expect(toVisitor.calendar!.content).toContain('PRODID:-//Brookside Brokers Inc.//Brookside Homes//EN')
   expect(JSON.stringify([toAgency, toVisitor])).not.toMatch(SAMPLE_WORDS)

@@ -62,10 +62,10 @@ function toAgency({ stored, listing, url, agency, recipients }: Letter) {
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquiry.tour ? 'Tour request' : 'Inquiry'}: ${listing.title}`,
     ...mailText([
-      paragraph(`${inquiry.name} asks about ${listing.title}. Answer this mail to write to them.`),
+      paragraph(`${inquiry.name} asked about ${listing.title}. Reply to this email to write to them.`),
       { kind: 'facts', facts: [...visitorFacts(inquiry, agency), ...homeFacts(listing)] },
       { kind: 'quote', text: inquiry.message },
-      { kind: 'link', label: 'The home on the site', url },
+      { kind: 'link', label: 'See this home on the site', url },
       paragraph(receipt(stored)),
     ]),
   }
@@ -75,7 +75,7 @@ const visitorFacts = ({ name, email, phone, tour }: Inquiry, agency: Agency): [s
   ['Name', name],
   ['Email', email],
   ['Phone', phone || 'not given'],
-  ['Tour', tour ? tourText(tour, agency) : 'not asked for'],
+  ['Tour', tour ? tourText(tour, agency) : 'not requested'],
 ]
 
 const homeFacts = (listing: Listing): [string, string][] => [
@@ -95,11 +95,11 @@ const tourText = ({ day, slot }: TourRequest, { tourHours }: Agency): string =>
 function toVisitor({ stored, listing, url, agency, answerer, recipients }: Letter) {
   const { email, tour } = stored.inquiry
   const parts: (MailPart | null)[] = [
-    paragraph(`Thank you for your message about ${listing.title}. It has arrived at ${agency.firm.name}.`),
-    { kind: 'link', label: 'The home', url },
-    tour && paragraph(`You asked to see it on ${tourText(tour, agency)}. The attached entry is for your calendar.`),
+    paragraph(`Thanks for your message about ${listing.title}. ${agency.firm.name} has received it.`),
+    { kind: 'link', label: 'See this home', url },
+    tour && paragraph(`You asked for a tour on ${tourText(tour, agency)}. Open the attachment to add it to your calendar.`),
     paragraph(
-      `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it is urgent, call ${agency.phones.mails.number}.`,
+      `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it’s urgent, call ${agency.phones.mails.number}.`,
     ),
     paragraph(
       'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',

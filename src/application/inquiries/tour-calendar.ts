@@ -36,7 +36,7 @@ export function tourCalendar({ agency, tour, inquiryId, listing, url, createdAt 
     endOutputType: 'utc',
     title: oneLine(`Tour requested: ${listing.title}`),
     // The link is in the text: ics refuses a URL property for a host without a dot or an unusual port.
-    description: `Asked for on ${agency.name}; ${agency.firm.name} confirms the exact time. ${url}`,
+    description: `Requested on ${agency.name}. ${agency.firm.name} will confirm the exact time. ${url}`,
     location: oneLine(listing.address),
     status: 'TENTATIVE',
     busyStatus: 'TENTATIVE',

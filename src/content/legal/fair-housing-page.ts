@@ -13,8 +13,8 @@ export const fairHousingOf = ({ firm, email, phones }: Agency): LegalDocument =>
       id: 'if-it-happened',
       heading: 'If you were treated unfairly',
       paragraphs: [
-        `Tell us at ${email} or ${phones.foot.number}: the home, the day, and what was said or done. You need no proof. We look into it, and telling us never costs you a tour, an offer or a home.`,
-        'You can also turn to the New Jersey Division on Civil Rights (njcivilrights.gov) or the U.S. Department of Housing and Urban Development (hud.gov/fairhousing). A complaint is free.',
+        `Tell us at ${email} or ${phones.foot.number}: the home, the day, and what was said or done. You don’t need proof. We’ll look into it, and telling us will never cost you a tour, an offer, or a home.`,
+        'You can also contact the New Jersey Division on Civil Rights (njcivilrights.gov) or the U.S. Department of Housing and Urban Development (hud.gov/fairhousing). Filing a complaint is free.',
       ],
     },
   ],

@@ -76,23 +76,23 @@ test('R-04 the privacy policy opens with the visitor, and speaks of the sample e
 
 test('R-04, M-07 the privacy policy says what each map an operator may set up asks of whom', () => {
   const maps = PRIVACY.sections.find(({ id }) => id === 'maps')!.paragraphs
-  expect(maps[0]).toMatch(/its own files: no other server/)
-  expect(maps[1]).toMatch(/^Where this site is set up to use Google Maps, .*Google .*IP address.*cookies/)
-  expect(maps[2]).toMatch(/^Where this site is set up to draw its map from another provider’s data, .*IP address/)
+  expect(maps[0]).toMatch(/the site’s own files\. No other server/)
+  expect(maps[1]).toMatch(/^If this site uses Google Maps, .*Google .*IP address.*cookies/)
+  expect(maps[2]).toMatch(/^If this site draws its map from another provider’s data, .*IP address/)
 })
 
 test('R-04 V-12 the privacy policy says who hears a voice chat, whoever answers it', () => {
   const voice = PRIVACY.sections.find(({ id }) => id === 'voice')!.paragraphs
   expect(voice[0]).toMatch(/computer program, .*microphone: your browser asks for it only after you start/)
-  expect(voice[1]).toMatch(/on your device where it can, else at the maker of the browser/)
+  expect(voice[1]).toMatch(/on your device if it can, or else through the browser maker’s service/)
   expect(voice[2]).toMatch(
-    /^Where this site is set up to use a service for speech, .*only when you have spoken.*keep neither/,
+    /^If this site uses a speech service, .*only when you have spoken.*keep neither/,
   )
-  expect(voice[3]).toMatch(/^Some voices .* on their maker’s servers/)
+  expect(voice[3]).toMatch(/^Some voices .* on the browser maker’s servers/)
   expect(voice[4]).toMatch(
-    /^Where this site is set up to use a language model, .*as text, .*the service that runs the model/,
+    /^If this site uses a language model, .*as text, .*the service that runs the model/,
   )
-  expect(voice[5]).toMatch(/^Where this site is set up to use the voice provider Vapi, .*Daily .*voice, .*IP address/)
+  expect(voice[5]).toMatch(/^If this site uses the voice provider Vapi, .*Daily .*voice, .*IP address/)
 })
 
 test('the terms tell the five relationships of an agent where the notice on inquiries links to', () => {

@@ -38,7 +38,7 @@ export const TIMETABLES = [
 const MAP_FILES: readonly LicenseFile[] = [
   {
     path: BASEMAP_ARCHIVES.streets,
-    what: `streets, railways, water, parks and names, vector tiles (${BASEMAP_MEGABYTES.streets} MB)`,
+    what: `streets, railways, water, parks, and names, vector tiles (${BASEMAP_MEGABYTES.streets} MB)`,
   },
   {
     path: BASEMAP_ARCHIVES.buildings,
@@ -51,7 +51,7 @@ const MAP_FILES: readonly LicenseFile[] = [
 
 export const LICENSES = {
   title: 'Licenses and sources',
-  intro: 'What this site shows that comes from others: who made it, of which day it is, and on which terms it is used.',
+  intro: 'Data, fonts, and software from others on this site, with their authors, dates, and terms.',
 } as const
 
 export const LICENSE_SECTIONS: readonly LicenseSection[] = [
@@ -59,8 +59,8 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
     id: 'map-data',
     heading: 'Map data',
     paragraphs: [
-      `The maps of this site are drawn from OpenStreetMap as it was on ${formatDay(BASEMAP_DATE)}. A street built later is missing. Buildings are left out where only some of them are mapped.`,
-      'The files below are a database derived from OpenStreetMap. You may download, copy, change and pass them on under the same license, with the same credit. The homes shown over the map are not part of them.',
+      `This site’s maps come from OpenStreetMap as of ${formatDay(BASEMAP_DATE)}. Newer streets are missing. Buildings are left out in places where only some are mapped.`,
+      'The files below are a database derived from OpenStreetMap. You may download, copy, change, and share them under the same license, with the same credit. The homes on the map aren’t part of them.',
     ],
     facts: [
       {
@@ -72,7 +72,7 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
       { term: 'License', text: '', link: ODBL },
       {
         term: 'Layers',
-        text: 'after the scheme of OpenMapTiles, CC BY 4.0: ',
+        text: 'based on the OpenMapTiles schema, CC BY 4.0: ',
         link: { text: 'openmaptiles.org/schema', href: 'https://openmaptiles.org/schema/' },
       },
     ],
@@ -80,16 +80,16 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
   },
   {
     id: 'borders',
-    heading: 'Borders, towns and ZIP codes',
+    heading: 'Borders, towns, and ZIP codes',
     paragraphs: [],
     facts: [
       {
         term: 'States, counties, villages',
-        text: 'U.S. Census Bureau, TIGER/Line; public domain. Its codes also say which town an outline belongs to.',
+        text: 'U.S. Census Bureau, TIGER/Line; public domain. Its codes also match outlines to towns.',
       },
       {
         term: 'Places',
-        text: 'Points and numbers of inhabitants of towns, villages and ZIP codes, CC BY 4.0: ',
+        text: 'Locations and populations of towns, villages, and ZIP codes, CC BY 4.0: ',
         link: { text: 'GeoNames', href: 'https://www.geonames.org/' },
       },
     ],
@@ -98,13 +98,13 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
     id: 'timetable',
     heading: 'Trains',
     paragraphs: [
-      'Stations and minutes are facts taken from published timetables. Minutes are scheduled on a weekday morning, not door to door, and not a promise.',
+      'Stations and minutes are facts from published timetables. Minutes are scheduled for a weekday morning, from station to station, and can change.',
     ],
     facts: [
       ...TIMETABLES.map(({ line, from, asOf }) => ({ term: line, text: `${from}, ${asOf}` })),
       {
         term: 'Terms',
-        text: 'NJ TRANSIT lets a registered developer host its data on a server of their own. The data is not to be relied on for commercial purposes, and no page asks NJ TRANSIT’s servers for anything.',
+        text: 'NJ TRANSIT lets registered developers host its data on their own servers. Don’t rely on the data for commercial purposes. No page sends requests to NJ TRANSIT’s servers.',
       },
     ],
   },
@@ -137,14 +137,14 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
     id: 'pictures',
     heading: 'Pictures and drawings',
     paragraphs: [
-      'Pictures of counties and scenery, and of homes marked as renderings, were drawn for this site by computer. They are no photographs: the houses in them don’t exist. The drawings, the portraits and the mark were drawn for it. Photographs of listings belong to those who took them or to the listing service they come from.',
+      'Pictures of counties and scenery, and of homes marked as renderings, were made for this site by computer. They aren’t photographs, and the houses in them don’t exist. The drawings, portraits, and logo were also made for it. Photographs of listings belong to their photographers or to the listing service that supplied them.',
     ],
     facts: [],
   },
   {
     id: 'software',
     heading: 'Software',
-    paragraphs: ['The site runs on open-source software, among it:'],
+    paragraphs: ['The site runs on open-source software, including:'],
     facts: [
       { term: 'Map', text: 'MapLibre GL JS, PMTiles (BSD-3-Clause); topojson-client (ISC)' },
       { term: 'Pages', text: 'React, TanStack Router and Query, Valibot (MIT); Lucide (ISC)' },

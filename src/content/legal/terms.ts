@@ -3,23 +3,23 @@ import { lawCited, lawSays } from '../law-words.ts'
 import { addressesOf, contactOf } from './agency-contact.ts'
 import type { LegalDocument, LegalSection, ShownSamples } from './legal-document.ts'
 
-/** Whom the law protects, and what that means here. */
+/** Who is protected by law, and what that means here. */
 export const FAIR_HOUSING_SECTION: LegalSection = {
   id: 'fair-housing',
   heading: 'Fair housing',
   paragraphs: [
-    'We support the letter and the spirit of equal housing opportunity. The federal Fair Housing Act forbids discrimination in housing because of race, color, religion, sex, disability, familial status or national origin.',
-    'The New Jersey Law Against Discrimination goes further. Among other things it forbids discrimination because of race, creed, color, national origin, nationality, ancestry, sex, pregnancy or breastfeeding, gender identity or expression, sexual orientation, marital, civil union or domestic partnership status, familial status, disability, liability for military service, and source of lawful income used for rent or mortgage payments, such as a housing voucher.',
-    'For that reason our listings describe homes and places, not the people who live there, and our search has no filter that could stand in for any of these. If a listing on this site breaks this rule, tell us and we take it down while we look into it.',
-    'You can file a complaint with the New Jersey Division on Civil Rights or with the U.S. Department of Housing and Urban Development.',
+    'We support the letter and the spirit of equal housing opportunity. The federal Fair Housing Act forbids discrimination in housing because of race, color, religion, sex, disability, familial status, or national origin.',
+    'The New Jersey Law Against Discrimination goes further. Among other things, it forbids discrimination because of race, creed, color, national origin, nationality, ancestry, sex, pregnancy or breastfeeding, gender identity or expression, sexual orientation, marital, civil union, or domestic partnership status, familial status, disability, liability for military service, and source of lawful income used for rent or mortgage payments, such as a housing voucher.',
+    'That’s why our listings describe homes and places, not the people who live there, and our search has no filter that could stand in for any of these. If a listing on this site breaks this rule, tell us, and we’ll take it down while we look into it.',
+    'You can file a complaint with the New Jersey Division on Civil Rights or the U.S. Department of Housing and Urban Development.',
   ],
 }
 
 /** The rules for using the site, and what its listings promise and don't: the product's text, filled from the agency's facts. */
 export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => ({
   title: 'Terms of Service',
-  updated: '2026-11-21',
-  intro: `These terms apply when you use ${agency.name}. They are written to be read. If a sentence is unclear, ask us at ${agency.email} and we will rewrite it.`,
+  updated: '2026-11-24',
+  intro: `These terms apply when you use ${agency.name}. If anything is unclear, email us at ${agency.email}, and we’ll rewrite it.`,
   sections: [
     whoWeAre(agency),
     pictures(shown),
@@ -27,39 +27,39 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'accuracy',
       heading: 'Accuracy of listings',
       paragraphs: [
-        'Listing data that comes from others is shown as it was supplied. It is deemed reliable but not guaranteed. Prices, status, square feet, lot size, taxes, fees, school districts and the position on the map can be wrong or out of date. What the source does not say is shown as ‘Not provided’.',
-        'Before you rely on a fact, verify it: measure, read the public record, ask the town, and have the home inspected. A listing can be sold or withdrawn at any time and is not an offer that you can accept through this site.',
+        'We show listing data from others as supplied. It is deemed reliable but not guaranteed. Prices, status, square feet, lot size, taxes, fees, school districts, and map locations can be wrong or out of date. Facts missing from the source are shown as ‘Not provided’.',
+        'Verify facts before you rely on them: measure, check the public record, ask the town, and have the home inspected. A home can be sold or withdrawn at any time, and a listing isn’t an offer that you can accept through this site.',
       ],
     },
     {
       id: 'attribution',
       heading: 'Listings from other brokers',
       paragraphs: [
-        'Listings from a listing service are shown under its Internet Data Exchange (IDX) rules. Each one names the listing firm and how to reach it. Listings held by other firms do not become ours because they appear here.',
-        'That data is for your personal, non-commercial use, to find a home you may want to buy or rent. You may not copy it in bulk, resell it, or feed it to another database. Copyright in imported photographs and texts stays with whoever supplied them.',
+        'We show listings from a listing service under its Internet Data Exchange (IDX) rules. Each one names the listing firm and how to reach it. Other firms’ listings don’t become ours by appearing here.',
+        'That data is for your personal, noncommercial use in finding a home to buy or rent. You may not copy it in bulk, resell it, or feed it into another database. The copyright in imported photographs and texts stays with their suppliers.',
       ],
     },
     {
       id: 'no-advice',
-      heading: 'No legal, tax or financial advice',
+      heading: 'No legal, tax, or financial advice',
       paragraphs: [
-        `Texts on this site inform in general. They do not replace a lawyer, a lender, an accountant, an appraiser or an inspector. For a contract of sale prepared by a broker for a home of one to four families in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
-        'Recommendations, similar homes and price ranges are computed from listing data. They are not an appraisal and not a promise that a loan will be approved.',
+        `This site gives general information. It doesn’t replace a lawyer, a lender, an accountant, an appraiser, or an inspector. For a contract of sale prepared by a broker for a home of one to four families in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
+        'Recommendations, similar homes, and price ranges are calculated from listing data. They aren’t an appraisal or a promise that a loan will be approved.',
       ],
     },
     {
       id: 'agency',
       heading: 'Who your agent represents',
       paragraphs: [
-        'Using this site, saving a home or sending a message does not make us your agent. In New Jersey a broker tells you whom they work for before you first talk about your reasons or your money, and then hands you the State’s Consumer Information Statement (N.J.A.C. 11:5-6.9). Until you have it, do not share anything with us that you would not tell the other side.',
-        'For homes that we list ourselves we work for the seller or the landlord. For other homes an agent tells you which of these holds:',
+        'Using this site, saving a home, or sending a message doesn’t make us your agent. In New Jersey, before you first discuss your motivation or finances, a broker tells you who they represent and gives you the state’s Consumer Information Statement (N.J.A.C. 11:5-6.9). Until you have it, don’t tell us anything you wouldn’t tell the other side.',
+        'For homes we list ourselves, we represent the seller or the landlord. For other homes, an agent tells you which of these applies:',
       ],
       list: [
-        'A seller’s agent works for the seller and may tell the seller what you say.',
-        'A buyer’s agent works for the buyer, under an agreement with the buyer, and may tell the buyer what the seller says.',
-        'A disclosed dual agent works for both, if both agree in writing, and tells neither what price the other would go to.',
-        'A designated agent works for one side alone, while another agent of the same firm works for the other side.',
-        'A transaction broker works for neither. What one side says may be told to the other.',
+        'A seller’s agent represents the seller and may tell the seller what you say.',
+        'A buyer’s agent represents the buyer, under an agreement with the buyer, and may tell the buyer what the seller says.',
+        'A disclosed dual agent represents both, if both agree in writing, and tells neither what price the other would accept or pay.',
+        'A designated agent represents only one side, while another agent of the same firm represents the other.',
+        'A transaction broker represents neither. What one side says may be shared with the other.',
       ],
     },
     FAIR_HOUSING_SECTION,
@@ -67,18 +67,18 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'accessibility',
       heading: 'Accessibility',
       paragraphs: [
-        `We build the site to meet the Web Content Accessibility Guidelines 2.2, level AA, and test it with that aim. If something keeps you from using it, write to ${agency.email} or call ${agency.phones.foot.number}: say which page and what happened. We will give you the information in another way and repair the page.`,
+        `We build the site to meet the Web Content Accessibility Guidelines 2.2, level AA, and test it against them. If something keeps you from using it, email ${agency.email} or call ${agency.phones.foot.number} and tell us the page and the problem. We’ll give you the information another way and fix the page.`,
       ],
     },
     {
       id: 'your-use',
       heading: 'What we ask of you',
-      paragraphs: ['You may use the site for your own search for a home. Please do not:'],
+      paragraphs: ['Use this site to look for a home of your own. Please don’t:'],
       list: [
-        'Harvest listings or pictures by program, except through the public interface and within its limits.',
-        'Try to break in, overload the site, or get at other people’s data.',
-        'Send messages under a false name, or messages that are unlawful or harass somebody.',
-        'Use anything found here to discriminate, or to contact owners for advertising.',
+        'Collect listings or pictures with a program, except through the public API and within its limits.',
+        'Try to break in, overload the site, or access other people’s data.',
+        'Send messages under a false name, or messages that are unlawful or harassing.',
+        'Use anything on this site to discriminate, or to contact owners for advertising.',
       ],
     },
     whatYouGet(agency, shown),
@@ -86,21 +86,21 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'liability',
       heading: 'Availability and liability',
       paragraphs: [
-        'The site is provided as it is. We work to keep it available and right but do not promise that it always will be. As far as the law allows, we are not liable for loss that comes from relying on listing data or from the site being unavailable.',
-        'Nothing in these terms limits liability for fraud, for intent or gross negligence, or for anything else that cannot be limited by law, nor any right that New Jersey’s consumer protection laws give you.',
+        'The site is provided as is. We work to keep it available and correct but don’t promise that it always will be. To the extent the law allows, we aren’t liable for losses from relying on listing data or from the site being unavailable.',
+        'Nothing in these terms limits liability for fraud, intentional acts, or gross negligence, for anything else that the law doesn’t allow to be limited, or any right that New Jersey’s consumer protection laws give you.',
       ],
     },
     {
       id: 'privacy',
       heading: 'Privacy',
-      paragraphs: ['What happens to your data is described in the Privacy Policy at /privacy.'],
+      paragraphs: ['The Privacy Policy at /privacy explains what we do with your data.'],
     },
     {
       id: 'law-and-changes',
       heading: 'Law and changes',
       paragraphs: [
         'The law of the State of New Jersey applies. If one provision is invalid, the others remain in force.',
-        'When these terms change, the date at the top changes. A change never applies to what happened before it.',
+        'When these terms change, the date at the top changes. Changes never apply to anything that happened before them.',
       ],
     },
     {
@@ -117,10 +117,10 @@ const whoWeAre = (agency: Agency): LegalSection => ({
   heading: 'Who runs this site',
   paragraphs: agency.isSample
     ? [
-        `The site speaks for ${agency.firm.name}. In this version the firm, its agent ${agency.assistant.name}, the testimonials and the telephone numbers are made up to show the product. They do not stand for a real broker or licensee, and nothing here is an offer of brokerage services.`,
+        `This site represents ${agency.firm.name}. In this version, the firm, its assistant ${agency.assistant.name}, the testimonials, and the phone numbers are made up to show the product. They aren’t a real broker or licensee, and nothing here is an offer of brokerage services.`,
       ]
     : [
-        `The site is run by ${agency.firm.name}. ${agency.firm.licenseLine}${agency.firm.reference === null ? '' : `, license reference ${agency.firm.reference}`}.`,
+        `${agency.firm.name} runs this site. ${agency.firm.licenseLine}${agency.firm.reference === null ? '' : `, license reference ${agency.firm.reference}`}.`,
         ...addressesOf(agency),
       ],
 })
@@ -131,20 +131,20 @@ const pictures = ({ sampleHomes }: ShownSamples): LegalSection =>
         id: 'sample-homes',
         heading: 'Sample homes and illustrative renderings',
         paragraphs: [
-          'Listings marked as samples are imaginary. Their towns are real; the houses, street numbers, prices, taxes and fees are not, and nobody can visit or buy them.',
-          'Pictures of sample homes, counties and scenery are illustrative renderings, drawn for this site by computer. Skylines, lakes and waterfalls are likenesses, not surveys. Interior pictures show a style and can appear with more than one home. County figures and the budget panel are sample figures.',
+          'Listings marked as samples are made up. Their towns are real, but the houses, street numbers, prices, taxes, and fees aren’t, and you can’t visit or buy them.',
+          'Pictures of sample homes, counties, and scenery are illustrative renderings, made for this site by computer. Skylines, lakes, and waterfalls are likenesses, not exact views. Interior pictures show a style and can appear with more than one home. County figures and the budget panel are sample figures.',
         ],
       }
     : {
         id: 'renderings',
         heading: 'Illustrative renderings',
         paragraphs: [
-          'Pictures of counties and scenery that carry no photographer’s name are illustrative renderings, drawn by computer. Skylines, lakes and waterfalls are likenesses, not surveys.',
+          'Pictures of counties and scenery without a photographer’s name are illustrative renderings, made by computer. Skylines, lakes, and waterfalls are likenesses, not exact views.',
         ],
       }
 
 const PROGRAM =
-  'The voice chat connects you with an AI agent, which can be mistaken: rely on the listing itself and on our agents.'
+  'The voice chat connects you with an AI assistant, which can make mistakes. Rely on the listing itself and on our agents.'
 
 const whatYouGet = ({ pages }: Agency, { sampleEdition }: ShownSamples): LegalSection =>
   sampleEdition
@@ -152,7 +152,7 @@ const whatYouGet = ({ pages }: Agency, { sampleEdition }: ShownSamples): LegalSe
         id: 'simulated',
         heading: 'Features that are simulated',
         paragraphs: [
-          `In the sample edition the inquiry form is simulated: it sends no message. In the live edition it does; asking for a tour is a wish that an agent has to confirm, not an appointment. Accounts are there in the live edition; the sample edition simulates sign-in, sign-up and the password form. ${PROGRAM} The screen at /demo is a demonstration whose buttons do nothing outside it.`,
+          `In the sample edition, the inquiry form is simulated and sends no message. In the live edition, it does, and a tour request isn’t an appointment until an agent confirms it. The live edition has accounts. The sample edition simulates the sign-in, sign-up, and password forms. ${PROGRAM} The screen at /demo is a demonstration, and its buttons do nothing outside it.`,
         ],
       }
     : {
@@ -160,9 +160,9 @@ const whatYouGet = ({ pages }: Agency, { sampleEdition }: ShownSamples): LegalSe
         heading: 'Tours and the chat',
         paragraphs: [
           [
-            'Asking for a tour is a wish that an agent has to confirm, not an appointment.',
+            'A tour request isn’t an appointment until an agent confirms it.',
             ...(pages.voice ? [PROGRAM] : []),
-            ...(pages.demo ? ['The screen at /demo is a demonstration whose buttons do nothing outside it.'] : []),
+            ...(pages.demo ? ['The screen at /demo is a demonstration, and its buttons do nothing outside it.'] : []),
           ].join(' '),
         ],
       }

@@ -32,7 +32,7 @@ const asWritten = v.transform((text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ''),
 )
 
-const PAGE_OUT_OF_DATE = 'This page is out of date. Reload it and send again. Your text is kept.'
+const PAGE_OUT_OF_DATE = 'This page is out of date. Reload it and send again. Your text won’t be lost.'
 const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'
 
 /** Follows 'no tours on'. */

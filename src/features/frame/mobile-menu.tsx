@@ -20,7 +20,7 @@ export function MobileMenu({ account, onTalk }: MobileMenuProps) {
   const [open, setOpen] = useState(false)
   const show = async () => {
     if (await request()) setOpen(true)
-    else notify({ title: 'The menu could not be opened', tone: 'destructive' })
+    else notify({ title: 'We couldn’t open the menu', tone: 'destructive' })
   }
   return (
     <div className="lg:hidden print:hidden">

@@ -67,7 +67,7 @@ export function Results({ ref, found, wait, listings, favorites: gateway, ...res
           isTrying={found.isFetching}
           onRetry={() => void found.refetch()}
         >
-          The connection or our server failed. Your filters are kept.
+          Something went wrong with the connection or our server. Your filters are still set.
         </FailedPart>
       ) : (
         <ResultsSkeleton view={rest.view} />

@@ -11,7 +11,7 @@ export function LongWait({ wait }: { wait: Wait }) {
     <output className="long-wait">
       {wait.isLong && (
         <span>
-          This takes longer than usual
+          This is taking longer than usual
           <Button
             tone="secondary"
             size="small"

@@ -108,6 +108,6 @@ function ownForms(parts: FormsParts, taken: Readonly<Record<string, TakeForm>>) 
 const UNKNOWN_VISITOR = {
   status: 503,
   heading: 'Nothing was sent',
-  text: 'The site cannot take this just now. Please go back and send it again in a moment.',
+  text: 'We can’t process this right now. Please go back and send it again in a moment.',
   linkLabel: 'Return to Home',
 }

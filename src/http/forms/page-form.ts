@@ -69,6 +69,6 @@ export const picked = (fields: Fields, names: readonly string[]): Fields =>
 const FOREIGN = {
   status: 403,
   heading: 'Nothing was sent',
-  text: 'Forms can be sent only from this site’s own pages. Go back, reload the page and send it again.',
+  text: 'You can send forms only from this site’s own pages. Go back, reload the page, and send the form again.',
   linkLabel: 'Return to Home',
 }

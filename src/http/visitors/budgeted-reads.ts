@@ -50,7 +50,7 @@ function chargedNetwork(c: Context<RequestVariables>): string | null {
 
 const tooManyReads = ({ wait: seconds, rule: limit }: Spent): Problem => ({
   kind: 'rate-limited',
-  message: `Your network has asked for a lot in a short time. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  message: `Too many requests came from your network. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   retryAfterSeconds: seconds,
   limit,
 })

@@ -75,7 +75,7 @@ const all = (...limits: Counted[]): Promise<Result<void>> => takeAll(limits, too
 
 const tooMany = (seconds: number, limit?: RateLimitRule): Problem => ({
   kind: 'rate-limited',
-  message: `That was tried too often. Please wait ${durationText(seconds)} and try again.`,
+  message: `Too many attempts. Please wait ${durationText(seconds)} and try again.`,
   retryAfterSeconds: seconds,
   ...(limit && { limit }),
 })

@@ -35,4 +35,4 @@ export function callStatusApi(readStatus: ReadCallStatus | null, rateLimits: Rat
 }
 
 const tooMany = (seconds: number, limit: RateLimitRule) =>
-  ({ kind: 'rate-limited', message: 'That was asked too often.', retryAfterSeconds: seconds, limit }) as const
+  ({ kind: 'rate-limited', message: 'Too many requests.', retryAfterSeconds: seconds, limit }) as const

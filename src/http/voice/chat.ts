@@ -80,7 +80,7 @@ const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi
 
 const tooMany = (seconds: number, limit: RateLimitRule): Problem => ({
   kind: 'rate-limited',
-  message: 'That was a lot at once.',
+  message: 'Too many requests at once.',
   retryAfterSeconds: seconds,
   limit,
 })

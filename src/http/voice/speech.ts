@@ -51,7 +51,7 @@ export function speechApi({ speech, publicUrl, rateLimits, log }: SpeechApiParts
       if (wait > 0)
         return fail({
           kind: 'rate-limited',
-          message: 'That was a lot at once.',
+          message: 'Too many requests at once.',
           retryAfterSeconds: wait,
           limit: limit.rule,
         })

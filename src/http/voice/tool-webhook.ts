@@ -49,7 +49,7 @@ export function toolWebhook({ secret, runTool, rateLimits, timeout = TIMEOUT }: 
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
-const WRONG_SECRET: Problem = { kind: 'unauthorized', message: 'The secret is missing or not the right one.' }
+const WRONG_SECRET: Problem = { kind: 'unauthorized', message: 'The secret is missing or wrong.' }
 const NOT_UNDERSTOOD = invalid([{ field: 'message', message: 'must be a message of the voice provider' }])
 
 type ToolResult = { result: string } | { error: string }
@@ -84,7 +84,7 @@ async function answer(
     if (answered === null) return TOO_SLOW
     return answered.ok ? { result: onOneLine(answered.value) } : { error: onOneLine(answered.problem.message) }
   } catch {
-    return { error: 'This did not work.' }
+    return { error: 'That didn’t work.' }
   }
 }
 
