@@ -38,11 +38,11 @@ async function audit(): Promise<number> {
   const total = askRegistry()
   if (total !== null) {
     console.log(
-      total === 0 ? 'The registry knows no vulnerability.' : `${total} vulnerabilities; npm audit names them.`,
+      total === 0 ? 'The registry lists no vulnerabilities.' : `${total} vulnerabilities. Run npm audit for details.`,
     )
     return total === 0 ? 0 : 1
   }
-  console.log(`The registry takes no audits; asking ${OSV} …`)
+  console.log(`The registry doesn’t support audits. Asking ${OSV} …`)
   const findings = await askOsv(OSV, queries)
   for (const { name, version, ids } of findings) console.log(`${name} ${version}: ${ids.join(', ')}`)
   console.log(`${findings.length} packages with known vulnerabilities`)
@@ -52,7 +52,7 @@ async function audit(): Promise<number> {
 try {
   process.exitCode = await audit()
 } catch (error) {
-  console.error(`NOTHING WAS CHECKED: neither the registry nor ${OSV} answered (${(error as Error).message}).`)
-  console.error(`Run this where one does, or give ${SBOM} to another scanner.`)
+  console.error(`NOTHING WAS CHECKED: neither the registry nor ${OSV} responded (${(error as Error).message}).`)
+  console.error(`Run this where one responds, or give ${SBOM} to another scanner.`)
   process.exitCode = 2
 }

@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run backup [-- DIR] [--keep N]
   DIR       folder for the backup; default: backups in DATA_DIR
   --keep N  how many backups stay in the folder, the newest; default: 14
 
-Environment: DATA_DIR, DATABASE_URL, as for the server, which may be running.
+Environment: DATA_DIR, DATABASE_URL, as for the server. The server can be running.
 Exit code: 0 done, 1 failed.`
 
 const KEEP = '14'

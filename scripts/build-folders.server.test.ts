@@ -23,7 +23,7 @@ const served = () => readFileSync(join(valueOrThrow(currentBuild(dist, 'npm star
 
 test('a new build is served only once it is finished', () => {
   expect(currentBuild(dist, 'npm start')).toMatchObject({
-    problem: { message: 'The pages are not built yet. `npm start` builds them.' },
+    problem: { message: 'The pages haven’t been built yet. Run `npm start`.' },
   })
   const first = build(1)
   expect(currentBuild(dist, 'npm start').ok).toBe(false)

@@ -33,29 +33,27 @@ const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-remo
        npm run import -- ... --preview
        npm run import -- --why KEY
 
-  --feed NAME    a feed of the setting file FEEDS; without it all of them are imported, one after the other
+  --feed NAME    a feed in the FEEDS settings file; without it, imports all of them, one after another
   FILE           listings in RESO Common Format (JSON): one record, an array, or { "value": [...] }
   URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
-  --map MAP      how the columns of a CSV file are read (JSON)
+  --map MAP      column map for a CSV file (JSON)
   --write-map MAP
-                 writes the map that the headings of a CSV file suggest, to be completed by hand; imports nothing
-  --scheduled    only what is due by FEED_EVERY, as the server asks for it
-  --preview      shows the first records as they would be read, with what is wrong; imports nothing
-  --source NAME  keeps the listings apart from those of other feeds; default: the file's name or the host's
-  --full         read everything from a Web API and remove what has vanished there; otherwise only changes are read
-                 once a run has been finished (a file is always read whole)
+                 writes a column map from a CSV file's headings for you to complete; imports nothing
+  --scheduled    imports only feeds due by FEED_EVERY, as the server does
+  --preview      shows how the first records would be read, and their problems; imports nothing
+  --source NAME  name that keeps these listings separate from other feeds; default: the file or host name
+  --full         reads everything from a Web API and removes listings that are gone; otherwise, after a finished run, reads only changes (files are always read in full)
   --accept-removals
-                 remove even more than FEED_MAX_REMOVAL_PERCENT of the feed's listings
-  --why KEY      says why the listing with this ListingKey is not on the site; imports nothing
+                 allows removing more than FEED_MAX_REMOVAL_PERCENT of the feed's listings
+  --why KEY      explains why the listing with this ListingKey isn't on the site; imports nothing
 
-Environment: FEEDS, the path of the setting file, and the secrets that it names; FEED_EVERY; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
+Environment: FEEDS, the path of the settings file, and the secrets it names; FEED_EVERY; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
 FEED_CLIENT_SECRET, FEED_TOKEN_URL and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.
-Exit code: 0 all records are in order, 2 finished but some were rejected, 3 nothing was removed because it
-would have been too much, 4 nothing is shown, because all records are withheld, 1 failed, or another process imports the feed.
-Of several feeds the gravest counts: 1, then 3, then 4, then 2.`
+Exit code: 0 all records are valid, 2 finished, but some records were rejected, 3 removals are on hold because they exceed the limit, 4 nothing is shown because all records are withheld, 1 failed, or another process is importing the feed.
+With several feeds, the worst exit code wins: 1, then 3, then 4, then 2.`
 
-const AGAIN = 'run the import again to finish it.'
-const ACCEPT = 'if the feed is right, run the import again with --accept-removals.'
+const AGAIN = 'Run the import again to finish.'
+const ACCEPT = 'If the feed is right, run the import again with --accept-removals.'
 const BATCH = 500
 const now = new Date()
 const display = new ProgressDisplay(
@@ -158,7 +156,7 @@ async function importInput(
 function noteMissingAgency(config: Config): void {
   if (agencyPlace(config) === 'agency') return
   console.error(
-    `The site won’t start with these homes until ${config.agencyDir} is there: \`npm run agency -- init\` writes a folder to fill in.`,
+    `The site won’t start with these homes until ${config.agencyDir} exists. \`npm run agency -- init\` creates a folder to fill in.`,
   )
 }
 
@@ -185,7 +183,7 @@ function openAddress(address: string, since: string | null): ListingFeed {
 async function showPreview(source: string, feed: ListingFeed): Promise<number> {
   const text = await previewText(feed)
   display.clear()
-  console.log(`The first records of '${source}'; nothing is imported\n${text}`)
+  console.log(`The first records of '${source}' (nothing is imported)\n${text}`)
   return 0
 }
 
@@ -223,7 +221,7 @@ function chooseFeeds(feeds: readonly FeedSettings[], names: readonly string[] | 
   const unknown = names?.find((name) => !feeds.some((feed) => feed.name === name))
   if (unknown === undefined) return names === null ? feeds : feeds.filter(({ name }) => names.includes(name))
   const known = feeds.map(({ name }) => `'${name}'`).join(', ')
-  throw new FeedError(`FEEDS holds no feed '${unknown}' that is in order${known === '' ? '' : `; there are ${known}`}`)
+  throw new FeedError(`FEEDS has no valid feed '${unknown}'${known === '' ? '' : `; there are ${known}`}`)
 }
 
 interface ImportParts {
@@ -293,7 +291,7 @@ async function readFeed(
     if (!(error instanceof InterruptedImport)) throw error
     display.clear()
     const isHeld = error instanceof HeldRemovals
-    console.error(`'${source}' not finished: ${error.message}\nWhat was stored stays; ${isHeld ? ACCEPT : AGAIN}`)
+    console.error(`'${source}' not finished: ${error.message}\nStored records are kept. ${isHeld ? ACCEPT : AGAIN}`)
     console.log(summaryText(error.summary, report.path))
     const said = { whole: feed.complete, counts: readingCounts(error.summary), problem: error.message }
     return isHeld ? { code: 3, end: { kind: 'held', ...said } } : { code: 1, end: { kind: 'failed', ...said } }

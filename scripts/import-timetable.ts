@@ -7,10 +7,9 @@ import { orExit } from '#process/startup.ts'
 
 const USAGE = `Usage: npm run import-gtfs -- ZIP [ZIP...]
 
-  ZIP   a GTFS file, as the operators of rail, light rail, PATH, ferries and buses publish it. Give all of them in one command:
-        the new timetable holds what these files have and nothing else.
+  ZIP   a GTFS file from a rail, light rail, PATH, ferry, or bus operator. Give all files in one command: the new timetable contains only their data.
 
-Writes the file that TIMETABLE names, else timetable.json in DATA_DIR. A file that can't be used changes nothing.
+Writes the TIMETABLE file, or timetable.json in DATA_DIR. An unusable file changes nothing.
 Exit code: 0 written, 1 refused.`
 
 process.exitCode = await main(process.argv.slice(2))
@@ -33,11 +32,11 @@ async function main(paths: readonly string[]): Promise<number> {
 function explain({ report, notes, file }: ImportedTimetable, isInForce: boolean): number {
   const lines = [
     ...report,
-    ...(notes.length > 0 ? ['', 'Left out or to be noted:', ...notes.map((note) => `- ${note}`)] : []),
+    ...(notes.length > 0 ? ['', 'Left out or worth noting:', ...notes.map((note) => `- ${note}`)] : []),
   ]
   console.log(escapeBidiControls(lines.join('\n')))
-  const next = isInForce ? 'Start the server again' : `Set TIMETABLE=${file} and start the server again`
-  console.log(`\nWritten to ${file}. ${next}; build the sample edition again.`)
+  const next = isInForce ? 'Restart the server' : `Set TIMETABLE=${file} and restart the server`
+  console.log(`\nWritten to ${file}. ${next}, and rebuild the sample edition.`)
   return 0
 }
 

@@ -16,6 +16,6 @@ const { text, stale } = figureReport([...tables, timetableFigures(timetable)], S
 
 console.log(text)
 if (stale.length > 0) {
-  console.log(`\nToo old:\n${stale.map((line) => `! ${line}`).join('\n')}`)
+  console.log(`\nOut of date:\n${stale.map((line) => `! ${line}`).join('\n')}`)
   process.exitCode = 1
-} else console.log('\nNothing is too old.')
+} else console.log('\nNothing is out of date.')

@@ -9,13 +9,13 @@ import { readConfig } from '#process/config.ts'
 
 const USAGE = `Usage: npm run inquiries -- [--json | --retry ID | --forget EMAIL [--with-account]]
 
-  (nothing)       all inquiries, the newest first, with phone and message, and the mails that are not sent
-  --json          the same with every field, as JSON
-  --retry ID      sends the given-up mails of an inquiry, or one mail, once more; the beginning of its id is enough
-  --forget EMAIL  deletes everything a visitor with this address has sent, and the mails about it
-  --with-account  also deletes the account of this address, with favorites, searches and shared lists
+  (nothing)       lists all inquiries, newest first, with phone and message, and unsent emails
+  --json          the same, with every field, as JSON
+  --retry ID      resends an inquiry's failed emails, or one email; the start of the id is enough
+  --forget EMAIL  deletes everything sent by a visitor with this address, and the emails about it
+  --with-account  also deletes this address's account, with favorites, searches, and shared lists
 
-Environment: DATA_DIR, DATABASE_URL, as for the server, which may be running.
+Environment: DATA_DIR, DATABASE_URL, as for the server. The server can be running.
 Exit code: 0 done, 1 failed or nothing found.`
 
 /** Shortest beginning of an id that names one. */
@@ -58,8 +58,8 @@ function readOptions(): Options {
       },
     })
     const { 'with-account': withAccount, ...verbs } = values
-    if (withAccount && values.forget === undefined) throw new Error('--with-account goes with --forget EMAIL.')
-    if (Object.keys(verbs).length > 1) throw new Error('Only one option at a time.')
+    if (withAccount && values.forget === undefined) throw new Error('Use --with-account only with --forget EMAIL.')
+    if (Object.keys(verbs).length > 1) throw new Error('Use only one option at a time.')
     if (values.retry !== undefined && values.retry.length < MIN_ID)
       throw new Error(`--retry needs at least ${MIN_ID} characters of an id.`)
     return values
@@ -75,7 +75,7 @@ interface Stored {
 
 async function run({ records, accounts }: Stored, options: Options): Promise<number> {
   const { json, retry, forget, 'with-account': withAccount = false } = options
-  if (retry !== undefined) return report(await records.retry(retry), 'mail', 'will be sent once more')
+  if (retry !== undefined) return report(await records.retry(retry), 'email', 'will be resent')
   if (forget !== undefined) return forgetVisitor({ records, accounts }, forget, withAccount)
   const all = await records.list()
   console.log(json ? escapeBidiControls(JSON.stringify(all, null, 2)) : inquiryTable(all))
@@ -86,16 +86,16 @@ async function forgetVisitor({ records, accounts }: Stored, email: string, withA
   const code = report(await records.forget(email), 'inquiry', 'deleted')
   if (withAccount) {
     const removed = await accounts.remove(email)
-    console.log(removed ? 'The account of this address deleted.' : 'There is no account of this address.')
+    console.log(removed ? 'The account with this address was deleted.' : 'There is no account with this address.')
     return removed ? 0 : code
   }
   if (await accounts.has(email))
-    console.log('This address has an account, which stays. To delete it, too: --with-account')
+    console.log('This address has an account, which was kept. To delete it too, add --with-account.')
   return code
 }
 
-function report(count: number, what: 'mail' | 'inquiry', done: string): number {
-  const many = what === 'mail' ? 'mails' : 'inquiries'
+function report(count: number, what: 'email' | 'inquiry', done: string): number {
+  const many = what === 'email' ? 'emails' : 'inquiries'
   console.log(`${count} ${count === 1 ? what : many} ${done}.`)
   return count > 0 ? 0 : 1
 }

@@ -6,10 +6,9 @@ import { orExit } from '#process/startup.ts'
 
 const USAGE = `Usage: npm run figures -- load FILE [--save] [--checked]
 
-  FILE        an official file, as its publisher offers it: Freddie Mac's PMMS_history.csv, FHFA's or HUD's loan limits, HUD's small-area
-              rents, New Jersey's tax bills, tax rates, ratios (Chapter 123) or equalized valuations
-  --save      writes it to the file that FIGURES names, else to figures.json in DATA_DIR; without it nothing changes
-  --checked   you have looked at the figures that move by more than a quarter
+  FILE        an official file as published: Freddie Mac's PMMS_history.csv, FHFA's or HUD's loan limits, HUD's small-area rents, or New Jersey's tax bills, tax rates, ratios (Chapter 123), or equalized valuations
+  --save      saves to the FIGURES file, or to figures.json in DATA_DIR; without it, nothing changes
+  --checked   confirms that you checked the figures that change by more than a quarter
 
 Exit code: 0 read (and saved), 1 refused.`
 
@@ -52,16 +51,16 @@ async function finish(
 ): Promise<number> {
   print([file.title, ...changes.lines, ...file.notes.map((note) => `  ${note}`)])
   if (changes.refusal !== null) return refuse(changes.refusal)
-  if (changes.isNothing) return print(['\nThis changes nothing on the site.'])
+  if (changes.isNothing) return print(['\nNothing on the site would change.'])
   if (changes.moved.length > 0) {
-    print([`\nMoved by more than a quarter, so look at these first: ${changes.moved.join(', ')}`])
-    if (chosen.save && !chosen.checked) return refuse('look at those figures, and add --checked if they are right.')
+    print([`\nChanged by more than a quarter. Check these first: ${changes.moved.join(', ')}`])
+    if (chosen.save && !chosen.checked) return refuse('check those figures, and add --checked if they’re right.')
   }
-  if (!chosen.save) return print(['\nNothing was written. Add --save to write it.'])
+  if (!chosen.save) return print(['\nNothing was saved. Add --save to save it.'])
   await save()
-  const next = chosen.inForce ? 'Start the server again' : `Set FIGURES=${target} and start the server again`
+  const next = chosen.inForce ? 'Restart the server' : `Set FIGURES=${target} and restart the server`
   return print([
-    `\nWritten to ${target}; what held before is kept there with its date. ${next}; build the sample edition again.`,
+    `\nWritten to ${target}. Earlier values are kept there with their dates. ${next}, and rebuild the sample edition.`,
   ])
 }
 

@@ -9,13 +9,12 @@ import { readConfig, type Config } from '#process/config.ts'
 const USAGE = `Usage: npm run feeds -- list
        npm run feeds -- retire NAME [--dry-run]
 
-  list           the feeds that FEEDS names or that have brought homes: how many are on the site, when they were last read
-  retire NAME    takes a feed off the site for good: its homes are removed, its readings, credit and reports forgotten. The price
-                 histories of its homes stay, and their ids for 24 months. Take it out of FEEDS before
-  --dry-run      says what retiring would remove, and removes nothing
+  list           lists the feeds in FEEDS and feeds with stored homes: how many homes are on the site, and when each was last read
+  retire NAME    permanently removes a feed: its homes, imports, credit, and reports. Its homes' price histories stay, and their ids for 24 months. Remove it from FEEDS first
+  --dry-run      shows what would be removed, and removes nothing
 
-Environment: FEEDS, DATA_DIR, DATABASE_URL, as for the server, which may be running.
-Exit code: 0 done, 1 failed, or there is no such feed.`
+Environment: FEEDS, DATA_DIR, DATABASE_URL, as for the server. The server can be running.
+Exit code: 0 done, 1 failed, or no such feed.`
 
 /** How long another process may not begin to read the feed, ms. */
 const LEASE = 10 * 60_000
@@ -84,20 +83,21 @@ async function retire(
   const feed = stored.find((one) => one.name === name)
   if (feed === undefined) {
     const known = stored.map((one) => `'${one.name}'`).join(', ')
-    throw new Error(`Nothing of a feed '${name}' is stored${known === '' ? '' : `; there are ${known}`}`)
+    throw new Error(`There is no stored feed '${name}'${known === '' ? '' : `; there are ${known}`}`)
   }
   const homes = `${formatCount(feed.homes)} ${feed.homes === 1 ? 'home' : 'homes'} of '${name}'`
   const isSet = (await namesIn(config)).has(name)
-  const again = `FEEDS still names '${name}': the next import would bring its homes back. Take it out of the file first`
+  const again = `FEEDS still names '${name}', so the next import would bring its homes back. Remove it from the file first`
   if (dryRun) {
-    console.log(`${homes} would be removed, with all that is known of its readings; price histories would stay.`)
+    console.log(`${homes} would be removed, with the feed’s import history. Price histories would stay.`)
     if (isSet) console.log(`${again}.`)
     return 0
   }
   if (isSet) throw new Error(`${again}; nothing was removed`)
   const turn = await standings.begin(name, LEASE)
-  if (turn === null) throw new Error(`'${name}' is being imported; nothing was removed. Try again when that is done`)
+  if (turn === null)
+    throw new Error(`'${name}' is being imported, so nothing was removed. Try again when the import is done`)
   await feeds.retire(name)
-  console.log(`${homes} removed; the feed is forgotten, price histories stay.`)
+  console.log(`${homes} removed, with the feed’s import history. Price histories stay.`)
   return 0
 }

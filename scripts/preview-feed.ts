@@ -23,7 +23,7 @@ export async function writeSuggestedMap(csvPath: string, mapPath: string): Promi
     await writeFile(mapPath, `${JSON.stringify(map, null, 2)}\n`, { flag: 'wx' })
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    throw new FeedError(isThere ? `${mapPath} is there already` : `${mapPath}: ${(error as Error).message}`)
+    throw new FeedError(isThere ? `${mapPath} already exists` : `${mapPath}: ${(error as Error).message}`)
   }
   const missing = missingFields(map)
   const todo = missing.length === 0 ? '' : `\nStill needed, as a column or under "defaults": ${missing.join(', ')}`

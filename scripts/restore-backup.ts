@@ -7,8 +7,8 @@ import { countsText } from './counts-text.ts'
 
 const USAGE = `Usage: npm run restore -- FILE [--force]
 
-  FILE     a backup made by npm run backup, with its checksum FILE.sha256 beside it
-  --force  replaces a database that is there; the embedded one is moved aside
+  FILE     a backup from npm run backup, with its checksum FILE.sha256 in the same folder
+  --force  replaces an existing database; an embedded one is moved aside
 
 Stop the server first. Environment: DATA_DIR, DATABASE_URL, as for the server.
 Exit code: 0 done, 1 nothing was changed.`
@@ -23,8 +23,8 @@ async function main(): Promise<number> {
     const { counts, missingFiles, replaced } = await liveBackups(config.value).restore(file, force)
     console.log(`Restored ${file}.\n${countsText(counts)}`)
     if (counts.waitingMails > 0)
-      console.log('Mails to be sent leave at the next start, also those sent after the backup.')
-    if (replaced !== null) console.log(`The database that was there is now in ${replaced}.`)
+      console.log('Queued emails go out at the next start, including any already sent after the backup.')
+    if (replaced !== null) console.log(`The previous database is now in ${replaced}.`)
     if (missingFiles.length > 0) console.log(missingText(missingFiles))
     return 0
   } catch (error) {
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
 function missingText(files: readonly string[]): string {
   const folders = [...Map.groupBy(files, (name) => name.split('/', 1)[0]!)]
   const list = folders.map(([folder, own]) => `  ${folder}: ${own.length} ${own.length === 1 ? 'file' : 'files'}`)
-  return `Not in the backup, and not in DATA_DIR; copy them from elsewhere if you need them:\n${list.join('\n')}`
+  return `Not in the backup and not in DATA_DIR. Copy these from elsewhere if you need them:\n${list.join('\n')}`
 }
 
 function readArguments(): { file: string; force: boolean } {

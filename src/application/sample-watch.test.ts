@@ -45,6 +45,6 @@ test('where the database fails the last answer holds', async () => {
   const { watch, said, see } = await watching({ samples: 26, imported: true })
   await see(new Error('gone'))
   expect(watch.shown()).toBe(26)
-  expect(said).toContain('The origins of the homes cannot be read')
+  expect(said).toContain('Cannot read the homes’ sources')
   watch.stop()
 })

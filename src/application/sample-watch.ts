@@ -20,7 +20,7 @@ export async function startSampleWatch(
     seen = await read()
     if (isBesideReal() && !before) log.warn({ sampleHomes: seen.samples }, 'Imaginary homes are shown: SAMPLE_DATA=off')
   }
-  const onError = (error: unknown) => log.error({ err: error }, 'The origins of the homes cannot be read')
+  const onError = (error: unknown) => log.error({ err: error }, 'Cannot read the homes’ sources')
   await look().catch(onError)
   const timer = setInterval(() => void look().catch(onError), LOOK_EVERY)
   return { shown: () => seen.samples, isBesideReal, stop: () => clearInterval(timer) }

@@ -15,6 +15,6 @@ export async function openLiveDatabase(
     return ok(await openDatabase({ ...options, ...(databaseUrl !== null && { url: databaseUrl }), dataDir }))
   } catch (error) {
     const name = databaseUrl === null ? `in ${dataDir} (DATA_DIR)` : 'named by DATABASE_URL'
-    return fail(unavailable(`The database ${name} cannot be opened: ${(error as Error).message}`))
+    return fail(unavailable(`Cannot open the database ${name}: ${(error as Error).message}`))
   }
 }

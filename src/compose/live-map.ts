@@ -20,7 +20,7 @@ export async function chooseMap(
   log: Pick<Log, 'warn'>,
 ): Promise<MapChoice> {
   const opened = await openBasemap(map.style, publicUrl)
-  if (!opened.ok) log.warn({}, `MAP_STYLE is not used: ${opened.problem.message} The built-in map is shown.`)
+  if (!opened.ok) log.warn({}, `MAP_STYLE isn’t used: ${opened.problem.message} The site shows the built-in map.`)
   const { basemap, origins, tiles } = opened.ok ? opened.value : BUILT_IN
   return {
     settings: { google: map.google, basemap },

@@ -122,7 +122,7 @@ export async function openLiveServer(
       return settled
     }
     if (!ready.ok)
-      log.error({ reason: ready.problem.message }, 'Nothing can be written; the site serves what is stored')
+      log.error({ reason: ready.problem.message }, 'The database is read-only; the site serves stored data')
     const server = await assemble(database, { config, secret: secret.value, figures, agency, log })
     return ok({ ...server, close: () => server.close().then(close) })
   } catch (error) {
@@ -139,8 +139,8 @@ const replicas = ({ databaseReadUrl }: Config, log: Log): Omit<PostgresOptions, 
   ...(databaseReadUrl === null ? {} : { readUrl: databaseReadUrl }),
   onReplica: ({ replica, used }) =>
     used
-      ? log.info({ replica }, 'Listings may be read from this replica')
-      : log.warn({ replica }, 'Replica left out: it lags or does not answer'),
+      ? log.info({ replica }, 'This replica serves listings')
+      : log.warn({ replica }, 'Replica left out: it’s lagging or not responding'),
 })
 
 interface ServerParts {

@@ -97,7 +97,7 @@ export async function openFeedFile(
 ): Promise<ListingFeed> {
   if (mapPath !== null) return openCsvFile(path, { ...reading, map: await readMapFile(mapPath) })
   if (!CSV_PATH.test(path)) return openResoFile(path, reading)
-  throw new FeedError('A CSV file needs --map MAP. To begin, write the map that its headings suggest: --write-map MAP')
+  throw new FeedError('A CSV file needs --map MAP. To start, create one from its headings with --write-map MAP')
 }
 
 /**

@@ -16,7 +16,7 @@ import { openTimetable } from './live-timetable.ts'
 
 const TOWNS = fileURLToPath(new URL('../../public/basemap/towns.topo.json', import.meta.url))
 const TERMS =
-  'Minutes are scheduled, not door to door, and not a promise. They are derived from files that the operator of this site has from the publishers, under the publishers’ terms.'
+  'Minutes are scheduled, from station to station, and can change. They’re derived from the publishers’ files, used by this site’s operator under the publishers’ terms.'
 
 /** The name of the operator's timetable in DATA_DIR. */
 const FILE = 'timetable.json'

@@ -11,5 +11,5 @@ test('the first complaint about each field is told', () => {
 })
 
 test('a problem that is not about fields complains about none', () => {
-  expect(firstComplaints(unavailable('The server cannot be reached right now.'))).toEqual({})
+  expect(firstComplaints(unavailable('We can’t reach the server right now.'))).toEqual({})
 })

@@ -103,6 +103,6 @@ export function warnOfForwarded(log: Pick<Log, 'warn'>): (peer: string | undefin
     const sent = warned ? undefined : FORWARDED.find((name) => header(name) !== null)
     if (sent === undefined) return
     warned = true
-    log.warn({ peer, header: sent }, 'Forwarded headers are ignored: behind a reverse proxy set TRUST_PROXY')
+    log.warn({ peer, header: sent }, 'Forwarded headers are ignored. Behind a reverse proxy, set TRUST_PROXY')
   }
 }

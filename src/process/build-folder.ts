@@ -14,7 +14,7 @@ export function currentBuild(dist: string, command: string): Result<string> {
   const pointer = join(dist, CURRENT)
   const folder = existsSync(pointer) ? join(dist, BUILDS, readFileSync(pointer, 'utf8').trim()) : null
   if (folder !== null && existsSync(folder)) return ok(folder)
-  return fail(unavailable(`The pages are not built yet. \`${command}\` builds them.`))
+  return fail(unavailable(`The pages haven’t been built yet. Run \`${command}\`.`))
 }
 
 /**

@@ -158,7 +158,7 @@ test.each(['true', '0', '11', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', 'pro
     expect(problemsOf({ TRUST_PROXY: held })).toEqual([
       {
         field: 'TRUST_PROXY',
-        message: `is "${held}"; it must be off, on, loopback, a number of proxies from 1 to 10, or addresses and networks like 10.0.0.0/8 with commas between them`,
+        message: `is "${held}"; it must be off, on, loopback, a number of proxies from 1 to 10, or addresses and networks like 10.0.0.0/8, separated by commas`,
       },
     ])
   },
@@ -187,7 +187,7 @@ test.each(['15', '0m', '13h', '721m', '30s', 'daily'])('FEED_EVERY=%s is refused
 
 test('FEED_EVERY needs feeds', () => {
   expect(problemsOf({ FEED_EVERY: '15m' })).toEqual([
-    { field: 'FEEDS', message: 'is missing; FEED_EVERY says how often its feeds are read' },
+    { field: 'FEEDS', message: 'is missing; FEED_EVERY sets how often its feeds are read' },
   ])
 })
 
@@ -206,7 +206,7 @@ test.each([
     problemsOf({ [there]: there === 'AGENT_LLM_URL' ? 'http://localhost:1' : UUID, [missing]: ' ', PORT: 'x' }),
   ).toEqual([
     { field: 'PORT', message: 'is "x"; it must be a whole number from 0 to 65535' },
-    { field: missing, message: `is missing; ${there} works only together with it: set both or neither` },
+    { field: missing, message: `is missing; ${there} needs it, so set both or neither` },
   ])
 })
 
@@ -214,10 +214,10 @@ test('a language model: a key alone is refused, a model without a key is not', (
   const [problem] = problemsOf({ AGENT_LLM_KEY: 'sk-1' })
   expect(problem).toEqual({
     field: 'AGENT_LLM_URL',
-    message: 'is missing; AGENT_LLM_KEY works only together with it and AGENT_LLM_MODEL',
+    message: 'is missing; AGENT_LLM_KEY needs it and AGENT_LLM_MODEL',
   })
   expect(problemsOf({ SPEECH_KEY: 'sk-1' })).toEqual([
-    { field: 'SPEECH_URL', message: 'is missing; SPEECH_KEY works only together with it and SPEECH_MODEL' },
+    { field: 'SPEECH_URL', message: 'is missing; SPEECH_KEY needs it and SPEECH_MODEL' },
   ])
   const local = valueOf({ AGENT_LLM_URL: 'http://localhost:11434/v1', AGENT_LLM_MODEL: 'small' }).voice
   expect(local.model).toEqual({ url: 'http://localhost:11434/v1', key: null, name: 'small' })
@@ -228,7 +228,7 @@ test.each(['models.example.com', 'https://u:sk-1@models.example.com/v1', 'https:
   (held) => {
     const message = 'it must be the http(s) address of an OpenAI-compatible API, like https://api.openai.com/v1'
     expect(problemsOf({ AGENT_LLM_URL: held, AGENT_LLM_MODEL: 'm' })).toEqual([
-      { field: 'AGENT_LLM_URL', message: `is another kind of text; ${message}` },
+      { field: 'AGENT_LLM_URL', message: `is not valid; ${message}` },
     ])
   },
 )
@@ -237,7 +237,7 @@ test('V-07 the voice provider: its private key without calls is refused; its web
   expect(problemsOf({ VAPI_PRIVATE_KEY: 'abc' })).toEqual([
     {
       field: 'VAPI_PUBLIC_KEY',
-      message: 'is missing; VAPI_PRIVATE_KEY works only together with it and VAPI_ASSISTANT_ID',
+      message: 'is missing; VAPI_PRIVATE_KEY needs it and VAPI_ASSISTANT_ID',
     },
   ])
   const { provider } = valueOf({ VAPI_PUBLIC_KEY: 'abc', VAPI_ASSISTANT_ID: UUID }).voice
@@ -264,12 +264,8 @@ test.each([
       `is "${held}"; it must be the address of the provider's API without a path, like https://api.vapi.ai`,
     ],
   ),
-  [
-    'VAPI_WEBHOOK_SECRET',
-    'short',
-    'is another kind of text; it must be 16 or more letters, digits and signs without spaces',
-  ],
-  ['VAPI_PRIVATE_KEY', 'a b', 'is another kind of text; it must be letters, digits, - and _ only'],
+  ['VAPI_WEBHOOK_SECRET', 'short', 'is not valid; it must be 16 or more letters, digits, and symbols without spaces'],
+  ['VAPI_PRIVATE_KEY', 'a b', 'is not valid; it must be letters, digits, - and _ only'],
 ])('%s=%s is named', (field, held, message) => {
   expect(problemsOf({ VAPI_PUBLIC_KEY: 'abc', VAPI_ASSISTANT_ID: UUID, [field]: held })).toEqual([{ field, message }])
 })
@@ -280,12 +276,8 @@ describe('a bad value is named with what it holds and what it must be', () => {
     ['PORT', '65536', 'is "65536"; it must be a whole number from 0 to 65535'],
     ['PORT', '-1', 'is "-1"; it must be a whole number from 0 to 65535'],
     ['HOST', 'http://x/', 'is "http://x/"; it must be a host name or an IP address, like 127.0.0.1 or ::'],
-    ['METRICS_PORT', '0', 'is "0"; it must be a whole number from 1 to 65535, or left out'],
-    [
-      'METRICS_TOKEN',
-      'short',
-      'is another kind of text; it must be 16 or more letters, digits and signs without spaces',
-    ],
+    ['METRICS_PORT', '0', 'is "0"; it must be a whole number from 1 to 65535, or unset'],
+    ['METRICS_TOKEN', 'short', 'is not valid; it must be 16 or more letters, digits, and symbols without spaces'],
     ['SAMPLE_DATA', 'yes', 'is "yes"; it must be on or off'],
     ['OFFLINE', 'no', 'is "no"; it must be on or off'],
     ...['on', 'ftp://tiles.example.com/style.json', '//tiles.example.com', '/srv/style.json', 'https://'].map(
@@ -321,7 +313,7 @@ describe('a bad value is named with what it holds and what it must be', () => {
       expect(problemsOf({ GOOGLE_MAPS_API_KEY: held, GOOGLE_MAPS_MAP_ID: 'map/id' })).toEqual([
         {
           field: 'GOOGLE_MAPS_API_KEY',
-          message: 'is another kind of text; it must be letters, digits, - and _ only',
+          message: 'is not valid; it must be letters, digits, - and _ only',
         },
         { field: 'GOOGLE_MAPS_MAP_ID', message: 'is "map/id"; it must be letters, digits, - and _ only' },
       ])
@@ -331,7 +323,7 @@ describe('a bad value is named with what it holds and what it must be', () => {
   test('SMTP_URL, but never with the password it may hold', () => {
     const [problem] = problemsOf({ SMTP_URL: 'http://root:hunter2@mail.example.com' })
     expect(problem!.message).toBe(
-      'is another kind of text; it must be a mail server like smtps://user:password@mail.example.com, or left out',
+      'is not valid; it must be a mail server like smtps://user:password@mail.example.com, or unset',
     )
   })
 
@@ -353,7 +345,7 @@ test('a secret that is too short is refused without being shown', () => {
   expect(problemsOf({ SESSION_SECRET: 'short and secret' })).toEqual([
     {
       field: 'SESSION_SECRET',
-      message: 'is another kind of text; it must be at least 32 random characters, or left out',
+      message: 'is not valid; it must be at least 32 random characters, or unset',
     },
   ])
 })

@@ -112,16 +112,16 @@ const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isPostgres, 'a PostgreSQL address like postgres://user:password@host:5432/database, or left out'),
+      v.check(isPostgres, 'a PostgreSQL URL like postgres://user:password@host:5432/database, or unset'),
     ),
   ),
   DATABASE_READ_URL: v.optional(
-    v.pipe(v.string(), v.check(isPostgres, 'addresses of PostgreSQL replicas with commas between them, or left out')),
+    v.pipe(v.string(), v.check(isPostgres, 'URLs of PostgreSQL replicas, separated by commas, or unset')),
   ),
   AGENCY_DIR: v.optional(v.string()),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'on or off')),
   OFFLINE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or left out'))),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, or unset'))),
   ...PROXY_VARIABLES,
   ...METRICS_VARIABLES,
   GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(GOOGLE_ID, 'letters, digits, - and _ only'))),
@@ -137,10 +137,10 @@ const EnvironmentSchema = v.object({
   ),
   ...VOICE_VARIABLES,
   SMTP_URL: v.optional(
-    v.pipe(v.string(), v.check(isSmtp, 'a mail server like smtps://user:password@mail.example.com, or left out')),
+    v.pipe(v.string(), v.check(isSmtp, 'a mail server like smtps://user:password@mail.example.com, or unset')),
   ),
-  MAIL_FROM: v.optional(mailboxes(1, 'one mail address, like Homes <homes@example.com>')),
-  INQUIRIES_TO: v.optional(mailboxes(5, 'up to five mail addresses with commas between them')),
+  MAIL_FROM: v.optional(mailboxes(1, 'one email address, like Homes <homes@example.com>')),
+  INQUIRIES_TO: v.optional(mailboxes(5, 'up to five email addresses, separated by commas')),
   FIGURES: v.optional(v.string()),
   TIMETABLE: v.optional(v.string()),
   FEEDS: v.optional(v.string()),
@@ -279,9 +279,9 @@ function missingHalf(given: Environment): FieldProblem[] {
   })
   const problems = halves.map(({ missing, there }) => ({
     field: missing,
-    message: `is missing; ${there} works only together with it: set both or neither`,
+    message: `is missing; ${there} needs it, so set both or neither`,
   }))
-  const feeds = { field: 'FEEDS', message: 'is missing; FEED_EVERY says how often its feeds are read' }
+  const feeds = { field: 'FEEDS', message: 'is missing; FEED_EVERY sets how often its feeds are read' }
   const withoutFeeds = given['FEED_EVERY'] !== undefined && given['FEEDS'] === undefined
   return [
     ...problems,
@@ -296,13 +296,13 @@ function missingOf(group: readonly string[], given: Environment): FieldProblem[]
   if (missing.length === group.length) return []
   return missing.map((field) => ({
     field,
-    message: `is missing; ${group.join(', ')} work only together: set all or none`,
+    message: `is missing; ${group.join(', ')} need each other, so set all or none`,
   }))
 }
 
 function withoutPair(key: string, [first, second]: readonly [string, string], given: Environment): FieldProblem[] {
   if (given[key] === undefined || given[first] !== undefined || given[second] !== undefined) return []
-  return [{ field: first, message: `is missing; ${key} works only together with it and ${second}` }]
+  return [{ field: first, message: `is missing; ${key} needs it and ${second}` }]
 }
 
 /** Never shown: passwords and keys. A wrong value may be another secret in the wrong variable. */
@@ -326,6 +326,6 @@ const SECRET = new Set([
 
 function explain(issue: v.BaseIssue<unknown>, given: Environment): FieldProblem {
   const field = v.getDotPath(issue) ?? ''
-  const held = SECRET.has(field) ? 'another kind of text' : JSON.stringify(given[field])
+  const held = SECRET.has(field) ? 'not valid' : JSON.stringify(given[field])
   return { field, message: `is ${held}; it must be ${issue.message}` }
 }

@@ -44,10 +44,10 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, dataDir: string): st
   const file = fileOnTheWay(dataDir)
   if (file !== null) return `${file} is a file, not a folder. Choose another folder.`
   if (code === 'EACCES' || code === 'EPERM')
-    return `this user may not ${existsSync(dataDir) ? 'read and write there' : 'make a folder there'}. Make the folder and give it to the user the site runs as, or choose another one.`
-  if (code === 'EROFS') return 'the disk there is read-only. Choose a folder on a disk that can be written.'
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk there is full. Make room, or choose another folder.'
-  if (code === 'ENOENT') return 'no folder can be made there. Choose another one.'
+    return `this user can’t ${existsSync(dataDir) ? 'read and write there' : 'create a folder there'}. Create the folder and give it to the user the site runs as, or choose another one.`
+  if (code === 'EROFS') return 'the disk is read-only. Choose a folder on a writable disk.'
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full. Free some space, or choose another folder.'
+  if (code === 'ENOENT') return 'the folder can’t be created. Choose another one.'
   return `it can't be used: ${message}. Choose another folder.`
 }
 

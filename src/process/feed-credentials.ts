@@ -16,7 +16,7 @@ export function readFeedCredentials(environment: Environment): FeedCredentials {
   const [clientId, clientSecret, url] = [read('FEED_CLIENT_ID'), read('FEED_CLIENT_SECRET'), read('FEED_TOKEN_URL')]
   if (!clientId && !clientSecret && !url) return { kind: 'none' }
   if (!clientId || !clientSecret || !url) {
-    throw new FeedError('FEED_CLIENT_ID, FEED_CLIENT_SECRET and FEED_TOKEN_URL are needed together')
+    throw new FeedError('FEED_CLIENT_ID, FEED_CLIENT_SECRET, and FEED_TOKEN_URL need each other')
   }
   return { kind: 'oauth', clientId, clientSecret, tokenUrl: safeUrl(url, 'FEED_TOKEN_URL'), scope: read('FEED_SCOPE') }
 }
@@ -29,8 +29,8 @@ export function readFeedCredentials(environment: Environment): FeedCredentials {
 export function safeUrl(text: string, name: string): URL {
   const url = URL.parse(text)
   if (url !== null && isSafe(url)) return url
-  if (url?.protocol === 'http:') throw new FeedError(`${name} ${url.origin} is not encrypted; use its https address`)
-  throw new FeedError(`${name} is not a web address`)
+  if (url?.protocol === 'http:') throw new FeedError(`${name} ${url.origin} isn’t encrypted; use its https URL`)
+  throw new FeedError(`${name} isn’t a URL`)
 }
 
 /** Whether credentials may be sent there. */

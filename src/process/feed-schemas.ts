@@ -27,7 +27,7 @@ const wholeNumber = (max: number) => {
 
 const Throttle = v.pipe(
   v.strictObject({ perSecond: v.nullish(wholeNumber(1000), null), perHour: v.nullish(wholeNumber(10_000_000), null) }),
-  v.check(({ perSecond, perHour }) => perSecond !== null || perHour !== null, 'must give perSecond, perHour or both'),
+  v.check(({ perSecond, perHour }) => perSecond !== null || perHour !== null, 'must give perSecond, perHour, or both'),
 )
 
 /** An address that credentials may be sent to. */
@@ -40,7 +40,7 @@ const Address = v.pipe(
   v.transform((address) => new URL(address)),
   v.check(
     (url) => url.username === '' && url.password === '' && !url.searchParams.has('access_token'),
-    'holds a secret; take it out of the address and give it in "auth"',
+    'contains a secret; remove it from the URL and put it in "auth"',
   ),
 )
 
@@ -53,14 +53,14 @@ const secretFrom = (environment: SchemaContext['environment']) =>
       if (!named.success) {
         const message =
           typeof dataset.value === 'string'
-            ? 'is written out in the file; put it into an environment variable and name that: {"env": "NAME"}'
+            ? 'is in plain text in the file; put it in an environment variable and name that: {"env": "NAME"}'
             : 'must name an environment variable: {"env": "NAME"}'
         addIssue({ message })
         return NEVER
       }
       const secret = environment[named.output.env]?.trim()
       if (!secret) {
-        addIssue({ message: `names the environment variable ${named.output.env}, which is not set` })
+        addIssue({ message: `names the environment variable ${named.output.env}, which isn’t set` })
         return NEVER
       }
       return secret
@@ -74,12 +74,12 @@ const MAX_PAGE_SIZE = 5000
 function authSchemas({ environment }: SchemaContext) {
   const secret = secretFrom(environment)
   // Neither a user nor a client's id is secret, but a vendor may hand both out together with what is.
-  const id = v.union([text('must be a text'), secret], 'must be a text, or {"env": "NAME"} with a variable that is set')
+  const id = v.union([text('must be text'), secret], 'must be text, or {"env": "NAME"} with a variable that is set')
   const oauth = {
     kind: v.literal('oauth'),
     clientId: id,
     clientSecret: secret,
-    scope: v.nullish(text('must be a text', 200), null),
+    scope: v.nullish(text('must be text', 200), null),
   }
   return {
     none: v.strictObject({ kind: v.literal('none') }),
@@ -98,9 +98,9 @@ function displaySchema({ pathOf }: SchemaContext) {
   )
   return v.pipe(
     v.strictObject({
-      name: text('must be a name of up to 80 signs', 80),
+      name: text('must be a name of up to 80 characters', 80),
       logo: v.nullish(logo, null),
-      disclaimer: v.nullish(text('must be a text of up to 2,000 signs'), null),
+      disclaimer: v.nullish(text('must be text of up to 2,000 characters'), null),
       listingsAsOf: v.nullish(v.boolean('must be true or false'), true),
     }),
     v.transform((rule): DisplayRule => rule),
@@ -112,9 +112,9 @@ export function feedSchemas(context: SchemaContext) {
   const auth = authSchemas(context)
   const named = {
     name: v.pipe(
-      v.string('must be a text'),
+      v.string('must be text'),
       v.regex(FEED_NAME, "must be up to 80 letters, digits, '.', '-' and '_'"),
-      v.check((name) => name !== SAMPLES, `is '${SAMPLES}', the name of the sample homes; give another`),
+      v.check((name) => name !== SAMPLES, `is '${SAMPLES}', the name of the sample homes; use another`),
     ),
     display: v.nullish(displaySchema(context), null),
   }
@@ -146,7 +146,7 @@ export function feedSchemas(context: SchemaContext) {
       pageSize: pageSizeTo(1000),
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
       originatingSystem: v.pipe(
-        v.string('must be a text'),
+        v.string('must be text'),
         v.regex(/^[\w-]{1,80}$/, 'must be a name as MLS Grid writes it, such as "njmls"'),
       ),
     }),
@@ -162,7 +162,7 @@ export function feedSchemas(context: SchemaContext) {
       pageSize: pageSizeTo(2000),
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
       dataset: v.pipe(
-        v.string('must be a text'),
+        v.string('must be text'),
         v.regex(/^[\w-]{1,80}$/, "must be the dataset's name as Bridge writes it"),
       ),
     }),

@@ -51,21 +51,21 @@ test.each([
 test.each<[Record<string, unknown>, string]>([
   [{}, "feed 'mls', kind is missing; it must be one of reso-web-api, mls-grid"],
   [{ kind: 'trestel' }, 'kind is "trestel"; it must be one of'],
-  [{ ...WEB_API, adress: 'x' }, "feed 'mls', adress is no setting of this kind of feed"],
+  [{ ...WEB_API, adress: 'x' }, "feed 'mls', adress isn’t a setting for this kind of feed"],
   [{ ...WEB_API, address: undefined }, "feed 'mls', address is missing"],
   [{ ...WEB_API, address: 'http://api.example.com' }, 'address must be an https address'],
-  [{ ...WEB_API, address: 'https://u:p@api.example.com' }, 'address holds a secret'],
-  [{ ...WEB_API, address: 'https://api.example.com?access_token=x' }, 'address holds a secret'],
-  [{ ...WEB_API, auth: { kind: 'bearer', token: 'abc' } }, 'auth.token is written out in the file'],
+  [{ ...WEB_API, address: 'https://u:p@api.example.com' }, 'address contains a secret'],
+  [{ ...WEB_API, address: 'https://api.example.com?access_token=x' }, 'address contains a secret'],
+  [{ ...WEB_API, auth: { kind: 'bearer', token: 'abc' } }, 'auth.token is in plain text in the file'],
   [
     { ...WEB_API, auth: { kind: 'bearer', token: { env: 'NO' } } },
-    'names the environment variable NO, which is not set',
+    'names the environment variable NO, which isn’t set',
   ],
   [{ ...WEB_API, auth: { kind: 'bearer', token: 7 } }, 'auth.token must name an environment variable'],
   [{ ...WEB_API, auth: { kind: 'bearer' } }, 'auth.token is missing'],
   [{ ...WEB_API, auth: { kind: 'magic' } }, 'auth.kind must have "kind": "bearer", "oauth", "basic" or "none"'],
   [{ ...WEB_API, pageSize: 0 }, 'pageSize must be a whole number from 1 to 5,000'],
-  [{ ...WEB_API, throttle: {} }, 'throttle must give perSecond, perHour or both'],
+  [{ ...WEB_API, throttle: {} }, 'throttle must give perSecond, perHour, or both'],
   [{ ...WEB_API, dataset: 'x' }, 'dataset'],
   [{ ...WEB_API, display: {} }, 'display.name is missing'],
   [{ ...WEB_API, display: { name: 'M', logo: 'http://x.example/l.png' } }, 'display.logo must be encrypted'],
@@ -92,9 +92,9 @@ test('a wrong feed is named and does not stop the others', () => {
 
 test.each([
   ['{', 'is not JSON'],
-  ['[]', 'must hold { "feeds": [...] }'],
-  ['null', 'must hold { "feeds": [...] }'],
-  [{ feeds: [], feed: [] }, "has 'feed', which is no setting"],
+  ['[]', 'must contain { "feeds": [...] }'],
+  ['null', 'must contain { "feeds": [...] }'],
+  [{ feeds: [], feed: [] }, "has 'feed', which isn’t a setting"],
   [{ feeds: [{ ...WEB_API, name: 'sample' }] }, 'the name of the sample homes'],
 ])('the file %j is refused', (content, message) => {
   expect(read(content)).toMatchObject({ feeds: [], problems: [{ message: expect.stringContaining(message) }] })
@@ -106,7 +106,7 @@ test('the feeds lead as "lead" says, then the agency’s own lists, then as they
   expect(read({ feeds }).leadOrder).toEqual(['sheet', 'mls', 'partner'])
   expect(read({ feeds, lead: ['partner'] })).toMatchObject({ problems: [], leadOrder: ['partner', 'sheet', 'mls'] })
   const wrong = read({ feeds, lead: ['njmls'] }).problems
-  expect(wrong).toMatchObject([{ feed: null, message: 'has "lead" with \'njmls\', which is no feed of it' }])
+  expect(wrong).toMatchObject([{ feed: null, message: 'has "lead" with \'njmls\', which isn’t one of its feeds' }])
   expect(read({ feeds, lead: 'mls' }).problems).toMatchObject([
     { message: expect.stringContaining('list of names') as string },
   ])

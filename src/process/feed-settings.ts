@@ -40,12 +40,12 @@ export function readFeedSettings(text: string, file: string, environment: Enviro
     const feed = name ?? `feed ${index + 1}`
     const problem = (field: string, message: string) =>
       read.problems.push({ feed, field: `${name === null ? feed : `feed '${name}'`}, ${field}`, message })
-    if (name !== null && names.has(name)) problem('name', 'stands there twice; give each feed its own')
+    if (name !== null && names.has(name)) problem('name', 'is used twice; give each feed its own')
     else readFeed(value, schemas, read.feeds, problem)
     if (name !== null) names.add(name)
   }
   const unknown = lead.find((name) => !names.has(name))
-  if (unknown !== undefined) read.problems.push(ofFile(`has "lead" with '${unknown}', which is no feed of it`))
+  if (unknown !== undefined) read.problems.push(ofFile(`has "lead" with '${unknown}', which isn’t one of its feeds`))
   const known = [...names].map((name) => ({ name, isOwn: kindOf(list, name) === 'csv-file' }))
   return { ...read, leadOrder: leadOrder(known, lead) }
 }
@@ -66,9 +66,9 @@ function readContent(text: string): { list: unknown[]; lead: string[] } | string
   const keys = json !== null && typeof json === 'object' && !Array.isArray(json) ? Object.keys(json) : []
   const unknown = keys.find((key) => !SETTINGS.has(key))
   if (unknown !== undefined)
-    return `has '${unknown}', which is no setting; it must hold { "feeds": [...] }, and may hold "lead", alone`
+    return `has '${unknown}', which isn’t a setting; it must contain { "feeds": [...] } and can contain "lead", nothing else`
   const { feeds: list, lead = [] } = (json ?? {}) as { feeds?: unknown; lead?: unknown }
-  if (!Array.isArray(list)) return 'must hold { "feeds": [...] }, a list of feeds'
+  if (!Array.isArray(list)) return 'must contain { "feeds": [...] }, a list of feeds'
   const isList = Array.isArray(lead) && lead.every((name) => typeof name === 'string')
   return isList ? { list, lead } : 'has "lead", which must be a list of names of its feeds'
 }
@@ -98,6 +98,6 @@ function readFeed(
 /** What is wrong in words. Values are not repeated: a secret may stand in the wrong place. */
 function explain(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message
-  if (issue.expected === 'never') return 'is no setting of this kind of feed; take it out or correct its name'
+  if (issue.expected === 'never') return 'isn’t a setting for this kind of feed; remove it or correct its name'
   return issue.received === 'undefined' ? 'is missing' : 'must be an object'
 }

@@ -42,11 +42,11 @@ test('the operator’s figures are read by their names', () => {
 
 test.each<[unknown, string]>([
   ['{', 'FIGURES is not JSON'],
-  ['[]', 'FIGURES must hold an object, like'],
-  [{ 'mortgage.rate': { value: 7, asOf } }, "'mortgage.rate' is no figure; did you mean 'mortgage.rate30'?"],
+  ['[]', 'FIGURES must contain an object, like'],
+  [{ 'mortgage.rate': { value: 7, asOf } }, "'mortgage.rate' isn’t a figure; did you mean 'mortgage.rate30'?"],
   [{ 'Insurance.Anual': { value: 7, asOf } }, "did you mean 'insurance.annual'?"],
-  [{ weather: 1 }, "FIGURES 'weather' is no figure; docs/public-figures.md lists them"],
-  [{ 'pmi.auto78': { value: 75, asOf } }, "'pmi.auto78' is a rule of law"],
+  [{ weather: 1 }, "FIGURES 'weather' isn’t a figure; see docs/public-figures.md"],
+  [{ 'pmi.auto78': { value: 75, asOf } }, "'pmi.auto78' is set by law"],
   [{ 'mortgage.rate30': 7.1 }, "'mortgage.rate30' must be an object like"],
   [{ 'mortgage.rate30': { value: 7.1 } }, "'mortgage.rate30', asOf is missing"],
   [{ 'mortgage.rate30': { value: 7.1, asOf: 'Nov 20' } }, ', asOf is "Nov 20"; it must be a date like 2026-11-20'],
@@ -55,7 +55,7 @@ test.each<[unknown, string]>([
     ', value is "7.1"; it must be a number from 0.1 to 25 (percent a year)',
   ],
   [{ 'mortgage.rate30': { value: 71, asOf } }, ', value is 71; it must be a number from 0.1 to 25'],
-  [{ 'mortgage.rate30': { value: 7.1, asOf, date: 1 } }, ', date is nothing that an entry has'],
+  [{ 'mortgage.rate30': { value: 7.1, asOf, date: 1 } }, ', date isn’t part of an entry'],
   [{ 'pmi.range': { value: [1.2, 0.3], asOf } }, 'value is [1.2,0.3]; it must be two numbers, [from, to]'],
   [
     { 'closing.items.attorney': { value: [2000, 1800, 1500], asOf } },
@@ -67,7 +67,7 @@ test.each<[unknown, string]>([
   [{ taxOverrides: [] }, "FIGURES 'taxOverrides' must be an object with keys like Bergen/Allendale"],
   [
     { taxOverrides: { 'Bergen/Rigewood': {} } },
-    "'taxOverrides.Bergen/Rigewood' is no figure; did you mean 'Bergen/Ridgewood'?",
+    "'taxOverrides.Bergen/Rigewood' isn’t a figure; did you mean 'Bergen/Ridgewood'?",
   ],
   [
     { taxOverrides: { 'Bergen/Ridgewood': { asOf } } },

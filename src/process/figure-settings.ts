@@ -27,7 +27,7 @@ const KEYS = [
 const SOURCE_IDS = Object.keys(SOURCES)
 /** What `npm run figures -- load` writes beside a figure: the source's id, and what held before. */
 const LOADED = {
-  source: v.optional(v.picklist(SOURCE_IDS, 'the id of a source that the site names')),
+  source: v.optional(v.picklist(SOURCE_IDS, 'the id of a source named on the site')),
   before: v.optional(v.array(v.unknown(), 'a list of earlier values')),
 }
 
@@ -51,7 +51,7 @@ const taxRates = v.pipe(
     'an object with generalRatePct, effectiveRatePct or both',
   ),
 )
-const rent = v.pipe(v.number('five rents in US dollars a month'), v.minValue(1, 'five rents in US dollars a month'))
+const rent = v.pipe(v.number('five rents in US dollars per month'), v.minValue(1, 'five rents in US dollars per month'))
 const zipRents = v.strictObject({
   rents: v.strictTuple([rent, rent, rent, rent, rent], 'five rents, for 0 to 4 bedrooms'),
   asOf: day,
@@ -119,7 +119,7 @@ export function readFigureOverrides(text: string): Result<FigureOverrides> {
     return fail(invalid([{ field: 'FIGURES', message: `is not JSON: ${(error as Error).message}` }]))
   }
   if (!isObject(json)) {
-    const message = 'must hold an object, like { "mortgage.rate30": { "value": 7.1, "asOf": "2026-11-20" } }'
+    const message = 'must contain an object, like { "mortgage.rate30": { "value": 7.1, "asOf": "2026-11-20" } }'
     return fail(invalid([{ field: 'FIGURES', message }]))
   }
   return readEntries(json)
@@ -213,10 +213,10 @@ function readRows<T extends v.GenericSchema>(
 
 function unknownKey(key: string, known: readonly string[], table = ''): FieldProblem {
   const field = `FIGURES '${table}${key}'`
-  if (LAWS.has(key)) return { field, message: 'is a rule of law: it changes with the product, not by a setting' }
+  if (LAWS.has(key)) return { field, message: 'is set by law, and changes with the product, not with a setting' }
   const near = nearest(key, known)
   const message =
-    near === null ? 'is no figure; docs/public-figures.md lists them' : `is no figure; did you mean '${near}'?`
+    near === null ? 'isn’t a figure; see docs/public-figures.md' : `isn’t a figure; did you mean '${near}'?`
   return { field, message }
 }
 
@@ -231,7 +231,7 @@ function nearest(key: string, known: readonly string[]): string | null {
 
 function explain(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return `is ${JSON.stringify(issue.input)}; it must be ${issue.message}`
-  if (issue.expected === 'never') return 'is nothing that an entry has; take it out or correct its name'
+  if (issue.expected === 'never') return 'isn’t part of an entry; remove it or correct its name'
   return issue.received === 'undefined' ? 'is missing' : 'must be an object like { "value": …, "asOf": "2026-11-20" }'
 }
 

@@ -21,7 +21,7 @@ export const createLog = (destination: DestinationStream, isTerminal: boolean): 
 export function openLog(fd: number, isTerminal: boolean): { log: Log; dropped: () => number } {
   const output = openLogOutput(fd)
   const log = createLog(output, isTerminal)
-  output.onFlowing((lost) => log.warn({ lost }, 'The log was not read: lines were dropped'))
+  output.onFlowing((lost) => log.warn({ lost }, 'Log lines were dropped because nothing read them'))
   return { log, dropped: () => output.dropped() }
 }
 

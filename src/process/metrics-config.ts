@@ -9,7 +9,7 @@ export interface MetricsConfig {
   token: string | null
 }
 
-const PORT = 'a whole number from 1 to 65535, or left out'
+const PORT = 'a whole number from 1 to 65535, or unset'
 
 /** Variables of the metrics; each message completes 'it must be …'. */
 export const METRICS_VARIABLES = {
@@ -21,6 +21,6 @@ export const METRICS_VARIABLES = {
     '127.0.0.1',
   ),
   METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more letters, digits and signs without spaces')),
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more letters, digits, and symbols without spaces')),
   ),
 }

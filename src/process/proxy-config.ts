@@ -12,7 +12,7 @@ export const PROXY_VARIABLES = {
       v.string(),
       v.check(
         (text) => readTrust(text) !== undefined,
-        `off, on, loopback, a number of proxies from 1 to ${MAX_HOPS}, or addresses and networks like 10.0.0.0/8 with commas between them`,
+        `off, on, loopback, a number of proxies from 1 to ${MAX_HOPS}, or addresses and networks like 10.0.0.0/8, separated by commas`,
       ),
       v.transform((text) => readTrust(text) ?? null),
     ),

@@ -24,7 +24,7 @@ test('on is on where no home is real, and beside real homes outside production',
 })
 
 test.each([
-  [{ importedHomes: true }, 'homes of a feed are stored'],
+  [{ importedHomes: true }, 'there are homes from a feed'],
   [{ feeds: true }, 'FEEDS names feeds'],
 ])('on beside real homes is refused in production: %o', (real, reason) => {
   expect(choose('on', real)).toMatchObject({

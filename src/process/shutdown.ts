@@ -22,7 +22,7 @@ export function endOnSignal({ server, close, log }: Shutdown): void {
       return
     }
     askedAt = performance.now()
-    log.info({ signal }, 'Shutting down; open requests may finish')
+    log.info({ signal }, 'Shutting down after open requests finish')
     // Somebody at a terminal waits; a service manager's SIGTERM comes while visitors are there.
     await server.close({ hurried: signal === 'SIGINT', openMs: OPEN_MS })
     await close()

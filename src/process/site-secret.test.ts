@@ -32,7 +32,7 @@ test('with PostgreSQL it must be configured: instances with secrets of their own
   const shared = { ...UNSET, databaseUrl: 'postgres://127.0.0.1/homes' }
   expect(siteSecret(shared)).toMatchObject({
     ok: false,
-    problem: { message: expect.stringMatching(/^SESSION_SECRET is missing: with DATABASE_URL every instance/) },
+    problem: { message: expect.stringMatching(/^SESSION_SECRET is missing: with DATABASE_URL, every instance/) },
   })
   expect(() => statSync(join(dataDir, 'session-secret'))).toThrow('ENOENT')
 })

@@ -24,14 +24,14 @@ export function siteSecret({
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!existsSync(file)) makeSecret(file)
     const kept = readFileSync(file, 'utf8').trim()
-    return kept.length < 32 ? fail(unavailable(`${file} holds no secret; remove it, and a new one is made`)) : ok(kept)
+    return kept.length < 32 ? fail(unavailable(`${file} has no secret; delete it to create a new one`)) : ok(kept)
   } catch (error) {
-    return fail(unavailable(`The session secret cannot be kept: ${(error as Error).message}`))
+    return fail(unavailable(`Cannot save the session secret: ${(error as Error).message}`))
   }
 }
 
 const NOT_SHARED =
-  'SESSION_SECRET is missing: with DATABASE_URL every instance needs the same one. Set it to at least 32 random characters (openssl rand -base64 32), or to the contents of session-secret in DATA_DIR if this site has run without it; another one signs everybody out.'
+  'SESSION_SECRET is missing: with DATABASE_URL, every instance needs the same one. Set it to at least 32 random characters (openssl rand -base64 32), or to the contents of session-secret in DATA_DIR if this site has run without it; another one signs everybody out.'
 
 function makeSecret(file: string): void {
   try {

@@ -16,7 +16,7 @@ const reasons = (problem: Problem): string[] =>
 /** Names variables that the site doesn't read and that look like one it reads. */
 export function nameMisspelled(environment: NodeJS.ProcessEnv): void {
   for (const { given, meant } of misspelledVariables(environment, KNOWN_VARIABLES, namedByFeeds(environment['FEEDS'])))
-    process.stderr.write(`${given} is no setting of this site and is not read. Did you mean ${meant}?\n`)
+    process.stderr.write(`${given} isn’t a setting, and was ignored. Did you mean ${meant}?\n`)
 }
 
 /** Secrets that the feeds' settings name may be called anything. */

@@ -38,7 +38,7 @@ const RideSchema = v.union(
       ...(hasDepartures ? [v.array(minutes)] : []),
     ]),
   ),
-  'a ride: two stations, the change, three times, two numbers of trains, 0 or 1, and departures',
+  'a ride: two stations, the transfer, three times, two train counts, 0 or 1, and departures',
 )
 
 const FileSchema = v.object({
@@ -49,7 +49,7 @@ const FileSchema = v.object({
   lines: v.array(text),
   stations: v.array(
     v.object({
-      id: v.pipe(text, v.regex(/^[a-z0-9-]{1,80}$/, 'an id of small letters, digits and hyphens')),
+      id: v.pipe(text, v.regex(/^[a-z0-9-]{1,80}$/, 'an id of lowercase letters, digits, and hyphens')),
       name: v.pipe(text, v.nonEmpty('a name')),
       kind: v.picklist(STATION_KINDS, `one of ${STATION_KINDS.join(', ')}`),
       town: known(text),
@@ -63,7 +63,7 @@ const FileSchema = v.object({
   places: v.object(Object.fromEntries(PLACES_OF_WORK.map((place) => [place, v.array(row)]))),
 })
 
-const AGAIN = '`npm run import-gtfs` makes the file anew'
+const AGAIN = 'create the file again with `npm run import-gtfs`'
 
 /**
  * Reads the file of the setting TIMETABLE, as `npm run import-gtfs` writes it.
@@ -103,15 +103,15 @@ function wrongRows({ stations, lines, rides, interchanges, branches, places }: T
     ...(rides.length === 0 ? ["'rides' has none"] : []),
     ...(ids.size < stations.length ? ["'stations' has an id twice"] : []),
     ...stations.flatMap((station, at) =>
-      station.lines.some((line) => line >= lines.length) ? [`'stations.${at}' names a line that is not there`] : [],
+      station.lines.some((line) => line >= lines.length) ? [`'stations.${at}' names a missing line`] : [],
     ),
     ...rides.flatMap((ride, at) =>
       [ride[0], ride[1], ...(ride[2] ?? [])].some(isMissing) || ride[0] === ride[1]
-        ? [`'rides.${at}' names a station that is not there`]
+        ? [`'rides.${at}' names a missing station`]
         : [],
     ),
     ...[...interchanges.map(([a, b]) => [a, b]), ...branches, ...Object.values(places)].flatMap((rows) =>
-      rows.some(isMissing) ? ["'interchanges', 'branches' or 'places' name a station that is not there"] : [],
+      rows.some(isMissing) ? ["'interchanges', 'branches', or 'places' names a missing station"] : [],
     ),
   ]
 }

@@ -54,7 +54,7 @@ const API_ADDRESS = v.pipe(
   v.check(isApiAddress, 'the http(s) address of an OpenAI-compatible API, like https://api.openai.com/v1'),
   v.transform((text) => text.replace(/\/+$/, '')),
 )
-const API_KEY = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/, 'letters, digits and signs without spaces'))
+const API_KEY = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/, 'letters, digits, and symbols without spaces'))
 const nameOf = (what: string) =>
   v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, `the name of ${what}, without spaces`))
 
@@ -75,7 +75,7 @@ export const VOICE_VARIABLES = {
   ),
   VAPI_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'letters, digits, - and _ only'))),
   VAPI_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, '16 or more letters, digits and signs without spaces')),
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, '16 or more letters, digits, and symbols without spaces')),
   ),
   AGENT_LLM_URL: v.optional(API_ADDRESS),
   AGENT_LLM_KEY: v.optional(API_KEY),

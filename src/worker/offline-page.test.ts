@@ -18,7 +18,9 @@ const kept = withSeen(
 test('without anything kept the page says so, and what will be', () => {
   for (const nothing of [null, nothingKept(null)]) {
     const html = offlinePage(nothing, { path: '/map', ...site })
-    expect(html).toMatch(/You’re offline.*This page needs an internet connection\..*Nothing is saved on this device yet/)
+    expect(html).toMatch(
+      /You’re offline.*This page needs an internet connection\..*Nothing is saved on this device yet/,
+    )
     expect(html).not.toContain('<section>')
   }
 })

@@ -189,7 +189,7 @@ describeOnEngines('backup and restore on %s', (engine) => {
     writeFileSync(other, '')
     const target = await emptyPlace(engine)
     const refused = await command('restore-backup', [other], target)
-    expect(refused).toMatchObject({ code: 1, out: expect.stringMatching(/is not a backup of .* DATABASE_URL/) })
+    expect(refused).toMatchObject({ code: 1, out: expect.stringMatching(/isn’t a backup of .* DATABASE_URL/) })
     const own = join(scratchFolder(), engine === 'sqlite' ? 'keystead-a.db' : 'keystead-a.dump')
     writeFileSync(own, '')
     const bare = await command('restore-backup', [own], target)

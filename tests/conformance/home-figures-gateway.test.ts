@@ -9,7 +9,7 @@ import { testSite } from '../server/test-site.ts'
 import { homeFiguresGatewayConformance } from './home-figures-gateway.ts'
 
 const homes = sampleListingGateway({ delayMs: 0 })
-const unread = { byId: async () => fail(unavailable('The listings cannot be read right now.')) }
+const unread = { byId: async () => fail(unavailable('We can’t load the listings right now.')) }
 
 homeFiguresGatewayConformance('in the sample edition', {
   gateway: figuresOfHomes(homes, browserFigures(), browserTimetable()),

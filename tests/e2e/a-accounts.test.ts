@@ -89,7 +89,7 @@ onEitherEdition('A: accounts', ({ visit }) => {
     await page.getByLabel('Email').fill('somebody.with.a.rather.long.name@somewhere-in-new-jersey.example.com')
     await pressed(page, 'Send reset link')
     await main(page)
-      .getByText(/belongs to an account/)
+      .getByText(/there’s an account for/)
       .waitFor()
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)

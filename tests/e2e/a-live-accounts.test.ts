@@ -17,7 +17,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
   const banner = (page: Page) => page.getByRole('banner')
   const nameIn = (page: Page) => banner(page).getByRole('link', { name: 'Ana, your account', exact: true })
   const alert = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true })
-  const WRONG = 'The email address or the password is not right.'
+  const WRONG = 'The email address or password is wrong.'
 
   async function signUp(page: Page, email: string) {
     await fillPersonalInfo(page, email)
@@ -239,7 +239,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     const first = await linkMailedTo(email, 'confirm-email')
     await expectFitToRead(page)
     await pressed(page, 'Send the link again')
-    await main(page).getByText('Only the newest link works', { exact: false }).waitFor()
+    await main(page).getByText('Use the newest link', { exact: false }).waitFor()
     const other = await visit('/')
     const newest = await vi.waitFor(async () => {
       const links = await linksMailedTo(email, 'confirm-email')
@@ -289,7 +289,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     for (const asked of [newEmail(), email]) {
       await page.getByLabel('Email').fill(asked)
       await pressed(page, 'Send reset link')
-      await main(page).getByText(`If ${asked} belongs to an account`).waitFor()
+      await main(page).getByText(`If there’s an account for ${asked}`).waitFor()
     }
     const link = await linkMailedTo(email, 'reset-password')
     await page.goto(link)
@@ -340,7 +340,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     await page.getByLabel('New password', { exact: true }).fill('three maples')
     await page.getByLabel('Confirm new password', { exact: true }).fill('three maples')
     await pressed(page, 'Change password')
-    await main(page).getByText('This is not your password.', { exact: true }).waitFor()
+    await main(page).getByText('That isn’t your password.', { exact: true }).waitFor()
     await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe('three maples')
     await expectFitToRead(page)
     await page.getByLabel('Current password', { exact: true }).fill('secret pass')
@@ -361,7 +361,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     const confirm = dialog.getByRole('button', { name: 'Delete account', exact: true })
     await dialog.getByLabel('Your password', { exact: true }).fill('secret pass')
     await confirm.click()
-    await dialog.getByText('This is not your password.', { exact: true }).waitFor()
+    await dialog.getByText('That isn’t your password.', { exact: true }).waitFor()
     await expectFitToRead(page)
     await dialog.getByLabel('Your password', { exact: true }).fill('three maples')
     await confirm.click()
@@ -458,7 +458,7 @@ onEditions(['live'], 'A: accounts', ({ edition, visit, address }) => {
     // The code that switched it on counts no second time.
     await asked.fill(used)
     await pressed(other, 'Sign In')
-    await main(other).getByText('This code is not right, or was used before.').waitFor()
+    await main(other).getByText('This code is wrong or was already used.').waitFor()
     await expectFitToRead(other)
     await pressed(other, 'Use a recovery code')
     await other.getByLabel('Recovery code', { exact: true }).fill(recovery[0]!)

@@ -55,7 +55,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await page.getByLabel('Show only differences').check()
     await table(page).getByRole('rowheader', { name: 'Price', exact: true }).waitFor()
     expect(await table(page).getByText('Same for all').count()).toBe(0)
-    await page.getByRole('link', { name: `Leave out ${titleOf(2)}`, exact: true }).click()
+    await page.getByRole('link', { name: `Remove ${titleOf(2)}`, exact: true }).click()
     await page.getByText('3 homes side by side', { exact: true }).waitFor()
     // The link has gone with its home; the keyboard goes on from the table.
     await expectFocus(table(page))

@@ -41,7 +41,7 @@ onEditions(['sample'], 'F: a list opened by link', ({ visit }) => {
     const page = await visit('/favorites', { viewport: PHONE })
     await page.getByRole('button', { name: 'Share this list', exact: true }).click()
     await page.getByRole('button', { name: 'Create a link', exact: true }).click()
-    await page.getByText(/^This is a demonstration: your list stays in this browser/).waitFor()
+    await page.getByText(/^This is a demo. Your list stays in this browser/).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     await expectNoAxeFindings(page)
   })

@@ -56,7 +56,7 @@ onEitherEdition('H: what an income buys', ({ visit }) => {
     await page.getByRole('heading', { name: 'Closest homes' }).waitFor()
     await page.getByRole('link', { name: /rentals?/ }).waitFor()
     await expectNoAxeFindings(page)
-    const way = page.getByRole('listitem').filter({ hasText: 'FHA loan: 40% for the home' })
+    const way = page.getByRole('listitem').filter({ hasText: 'FHA loan: 40% for housing' })
     const price = /\$[\d,]+/.exec(await way.innerText())![0]
     await way.getByRole('button').click()
     await page

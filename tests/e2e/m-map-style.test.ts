@@ -76,7 +76,7 @@ describe('a file of tiles', () => {
   test('one that is none leaves the built-in map, and a line in the log', async () => {
     writeFileSync(file, 'SQLite format 3')
     const site = await startWith(file)
-    expect(site.said()).toContain(`MAP_STYLE is not used: ${file} is no PMTiles archive.`)
+    expect(site.said()).toContain(`MAP_STYLE isn’t used: ${file} is no PMTiles archive.`)
     const { page, hosts } = await visitMap(site)
     await mapReady(page)
     await credit(page, 'GeoNames').waitFor()
@@ -224,7 +224,7 @@ describe('a style at an address', () => {
     const host = await startStyleHost()
     host.end()
     const site = await startWith(host.url)
-    expect(site.said()).toContain(`MAP_STYLE is not used: ${host.url} does not answer (`)
+    expect(site.said()).toContain(`MAP_STYLE isn’t used: ${host.url} does not answer (`)
     const { page, hosts } = await visitMap(site)
     await mapReady(page)
     await credit(page, 'GeoNames').waitFor()

@@ -81,6 +81,6 @@ onEditions(['live'], 'X: an account without scripts', ({ visit, address }) => {
     const { page } = await signedIn(DESKTOP)
     expect(await send(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }))).toBe(200)
     expect(await focused(page)).toBe('Signed out.')
-    await page.getByText('You’re not signed in.').waitFor()
+    await page.getByText(/^Sign in to manage your name/).waitFor()
   })
 })

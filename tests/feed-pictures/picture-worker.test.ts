@@ -128,7 +128,7 @@ test('pictures are loaded, encoded, stored and shown; equal ones once', async ()
   expect(encodings).toBe(1)
 })
 
-test('a host that asks for patience is asked again after it, and what is no picture is left out', async () => {
+test('a host that asks us to wait is asked again after it, and what is no picture is left out', async () => {
   let busy = true
   const copies = await openCopies({
     answer: (url) =>

@@ -182,16 +182,16 @@ describe('a file that does not fit is refused before anything is stored', () => 
 
   test.each([
     ['no column', HEADER.replace('Asking Price', 'Price'), "has no column 'Asking Price', which the map names"],
-    ['two alike', `${HEADER},Beds`, "has two columns called 'Beds'"],
+    ['two alike', `${HEADER},Beds`, "has two columns named 'Beds'"],
     ['empty', '', 'is empty'],
-    ['not UTF-8', Buffer.from([0x4d, 0x4c, 0x53, 0xe9, 0x2c]), "save it as 'CSV UTF-8'"],
+    ['not UTF-8', Buffer.from([0x4d, 0x4c, 0x53, 0xe9, 0x2c]), "Save it as 'CSV UTF-8'"],
   ])('%s', async (_, text, message) => {
     expect(await refusal(text)).toContain(message)
   })
 
   test('a map without a needed field', async () => {
     const columns = { ...MAP.columns, County: null }
-    expect(await refusal(HEADER, { ...MAP, columns })).toContain('The map says nothing of CountyOrParish')
+    expect(await refusal(HEADER, { ...MAP, columns })).toContain('The map doesn’t include CountyOrParish')
   })
 })
 

@@ -38,7 +38,7 @@ test('feeds are listed; one is retired after a dry run has said what goes', () =
   expect(feeds(['retire', 'old'])).toMatchObject({ code: 0, out: expect.stringContaining('removed') as string })
   expect(homes()).toBe(0)
   expect(feeds(['list']).out).toMatch(/^No feeds/)
-  expect(feeds(['retire', 'old'])).toMatchObject({ code: 1, err: "Nothing of a feed 'old' is stored\n" })
+  expect(feeds(['retire', 'old'])).toMatchObject({ code: 1, err: "There is no stored feed 'old'\n" })
 })
 
 test('a feed that FEEDS still names is not retired: it would come back', () => {

@@ -130,7 +130,7 @@ test('a CSV file is imported by way of a suggested map, completed by hand, and a
   const nothing = await run([csv, '--map', map], scratchFolder())
   expect(nothing.code).toBe(4)
   expect(nothing.stderr).toContain(
-    "Nothing is shown: all 2 records that are in order are withheld. StandardStatus unknown: 'A': say",
+    "Nothing is shown: all 2 valid records are withheld. StandardStatus unknown: 'A'. Map",
   )
   expect(nothing.stderr).toContain('"values"')
 
@@ -158,13 +158,13 @@ test.each([
   [[], 'Usage: npm run import'],
   [['nowhere.json'], 'There is no file'],
   [['nowhere.csv'], 'A CSV file needs --map MAP'],
-  [['a.json', 'b.json'], 'One file or address at a time'],
+  [['a.json', 'b.json'], 'Give one file or URL at a time'],
   [['a.json', '--ful'], '--ful'],
-  [['a.json', '--why', 'K'], 'name no feed'],
+  [['a.json', '--why', 'K'], 'takes no feed'],
   [['--why', ' '], '--why needs the ListingKey'],
-  [['a.json', '--source', '../x'], 'cannot name a source'],
+  [['a.json', '--source', '../x'], 'isn’t a valid source name'],
   [['sample.json'], 'is the name of the sample homes'],
-  [['http://api.example/odata/Property'], 'is not encrypted'],
+  [['http://api.example/odata/Property'], 'isn’t encrypted'],
 ])('%j fails with a word of help', async (args, message) => {
   const { code, stderr } = await run(args, scratchFolder())
   expect(code).toBe(1)
@@ -198,7 +198,7 @@ test('all feeds of the setting file are imported, or those named; a wrong one is
   })
   const all = await run([], dataDir, { FEEDS: settings })
   expect(all.code).toBe(1)
-  expect(all.stderr).toContain("feed 'open', auth.token is written out in the file")
+  expect(all.stderr).toContain("feed 'open', auth.token is in plain text in the file")
   expect(all.stderr).not.toContain('abc')
   expect(all.stderr).toContain('There is no file')
   expect([storedContent(dataDir, 'one'), storedContent(dataDir, 'two')].map((one) => Object.keys(one).length)).toEqual([
@@ -213,7 +213,7 @@ test('a database that cannot be opened is named', async () => {
   mkdirSync(join(dataDir, 'keystead.db'))
   const { code, stderr } = await run([SAMPLE], dataDir)
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^The database in .* \(DATA_DIR\) cannot be opened: /)
+  expect(stderr).toMatch(/^Cannot open the database in .* \(DATA_DIR\): /)
 })
 
 test('a data folder that is a file is named', async () => {

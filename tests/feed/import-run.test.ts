@@ -132,9 +132,9 @@ test('why a listing is not on the site is known after the run', async () => {
   const { K0, K1 } = ids()
   expect(await why('K0')).toBe(`K0 of 'mls' is on the site: /listings/${String(K0)}`)
   expect(await why('P')).toMatch(
-    /^P of 'mls' is not on the site: withheld: Permission Private \(since \d{4}-\d\d-\d\d\)$/,
+    /^P of 'mls' isn’t on the site: withheld: Permission Private \(since \d{4}-\d\d-\d\d\)$/,
   )
-  expect(await why('R')).toContain('is not on the site: rejected: City is missing (since ')
+  expect(await why('R')).toContain('isn’t on the site: rejected: City is missing (since ')
   expect(await why('X')).toContain("No import has read a record with the ListingKey 'X'")
   await run(changes([record('P'), record('K1', { ListPrice: 0 })]))
   expect(await why('P')).toContain('is on the site: ')
@@ -142,7 +142,7 @@ test('why a listing is not on the site is known after the run', async () => {
     `is on the site in an earlier version, /listings/${String(K1)}; the newest is rejected: `,
   )
   await run(whole([record('K1')]), { ...LIMIT, isLifted: true })
-  expect(await why('K0')).toContain('is not on the site: the feed no longer holds it (removed on ')
+  expect(await why('K0')).toContain('isn’t on the site: the feed no longer includes it (removed on ')
 })
 
 test('a reading that breaks off leaves the reasons it has seen, and forgets none', async () => {

@@ -155,7 +155,7 @@ describe('faults', () => {
       () => [],
       () => ({ json: homes(2) }),
     )
-    expect((await read(origin)).problem).toContain('does not page by mlsId')
+    expect((await read(origin)).problem).toContain('doesn’t page by mlsId')
   })
 
   test('a listing without an id, and one that is none, are named and lose nothing else', async () => {

@@ -215,7 +215,7 @@ describe('paging', () => {
     'what is no Web API is said to be none: %j',
     async (answer) => {
       const { origin } = await startPeer(() => answer)
-      expect((await readPeer(origin)).problem).toContain('does not answer like a RESO Web API')
+      expect((await readPeer(origin)).problem).toContain('doesn’t respond like a RESO Web API')
     },
   )
 })
@@ -250,7 +250,7 @@ describe('a server in trouble', () => {
 
   test('a Retry-After of hours ends the reading', async () => {
     const { origin, seen } = await startPeer(() => ({ status: 429, headers: { 'retry-after': '7200' } }))
-    expect((await readPeer(origin)).problem).toContain('come back in 120 minutes')
+    expect((await readPeer(origin)).problem).toContain('try again in 120 minutes')
     expect(seen).toHaveLength(1)
   })
 
@@ -260,8 +260,8 @@ describe('a server in trouble', () => {
   })
 
   test.each([
-    [401, 'does not accept the credentials'],
-    [403, 'does not allow these credentials'],
+    [401, 'doesn’t accept the credentials'],
+    [403, 'doesn’t let these credentials'],
   ])('%d is final and says so', async (status, message) => {
     const { origin, seen } = await startPeer(() => ({ status }))
     expect((await readPeer(origin)).problem).toContain(message)
@@ -302,7 +302,7 @@ describe('credentials', () => {
       path === '/token' ? { status: 401 } : { json: { value: [] } },
     )
     expect((await readPeer(origin, { credentials: client(origin) })).problem).toContain(
-      'does not accept the credentials',
+      'doesn’t accept the credentials',
     )
     expect(seen).toHaveLength(1)
   })
@@ -313,8 +313,10 @@ describe('credentials', () => {
     const whole = { FEED_CLIENT_ID: 'i', FEED_CLIENT_SECRET: 's', FEED_TOKEN_URL: 'https://id.example/token' }
     expect(readFeedCredentials(whole)).toMatchObject({ kind: 'oauth', clientId: 'i', clientSecret: 's', scope: null })
     expect(readFeedCredentials({ ...whole, FEED_SCOPE: ' api ' })).toMatchObject({ scope: 'api' })
-    expect(() => readFeedCredentials({ ...whole, FEED_CLIENT_SECRET: '' })).toThrow('needed together')
-    expect(() => readFeedCredentials({ ...whole, FEED_TOKEN_URL: 'http://id.example/token' })).toThrow('not encrypted')
+    expect(() => readFeedCredentials({ ...whole, FEED_CLIENT_SECRET: '' })).toThrow('need each other')
+    expect(() => readFeedCredentials({ ...whole, FEED_TOKEN_URL: 'http://id.example/token' })).toThrow(
+      'isn’t encrypted',
+    )
   })
 
   test.each(['http://api.example/odata/Property', 'ftp://api.example', 'Property'])('are not sent to %s', (text) => {

@@ -57,7 +57,7 @@ describe('a feed', () => {
     expect(text).toContain('Stations: 2 rail')
     expect(text).toContain('To Penn Station: from 1 station')
     expect(text).toContain('To World Trade Center: not in these files')
-    expect(text).toContain('150 stations of it are missing: Lake Hopatcong (rail)')
+    expect(text).toContain('150 of its stations are missing: Lake Hopatcong (rail)')
   })
 
   test('may have a byte order mark, CRLF, quotes, unsorted rows, columns in another order, and no agency', async () => {
@@ -194,7 +194,7 @@ describe('a feed', () => {
     const calendar = SMALL_FEED['calendar.txt'].replace('20261231', '20261009')
     const { timetable, text } = await imported([zipWith({ 'calendar.txt': calendar })])
     expect(timetable).toMatchObject({ asOf: '2026-09-01', endsOn: '2026-10-09' })
-    expect(text).toContain('The files ended on 2026-10-09: fetch newer ones')
+    expect(text).toContain('The files ended on 2026-10-09. Download newer ones')
   })
 
   test('may claim to hold for a century: a day from today on is taken', async () => {
@@ -345,7 +345,7 @@ describe('new stations', () => {
       ['bus-port-authority-bus-terminal', 'Port Authority Bus Terminal', 'bus', null],
     ])
     expect(ride(timetable, 'bus-hoboken-bus-terminal', 'bus-port-authority-bus-terminal')?.usual).toBe(30)
-    expect(text).toContain('1 stops lie outside the region; left out')
+    expect(text).toContain('1 stops are outside the region and were left out')
   })
 })
 
@@ -408,7 +408,7 @@ describe('a file that cannot be used is refused in words, and the old table stay
     [
       'elsewhere',
       () => zipWith({ 'stops.txt': stops('njt-glen-ridge,A,34.1,-118.2', 'njt-new-york-penn-station,B,34,-118') }),
-      'No train of these files runs between two stations of the region',
+      'No train in these files runs between two stations in the region',
     ],
     [
       'a rhythm without end',

@@ -87,7 +87,7 @@ test('feeds, no folder: refused with the way out', async () => {
   const { code, lines } = await refused(folder, { FEEDS: path.join(folder, 'feeds.json') })
   expect(code).toBe(1)
   expect(lines).toEqual([
-    expect.stringMatching(/cannot start: Real homes are here, but .*agency is not.*`npm run agency -- init`/),
+    expect.stringMatching(/cannot start: There are real homes but no .*agency.*`npm run agency -- init`/),
   ])
 })
 
@@ -97,7 +97,7 @@ test('an imported home, no folder: refused with the way out', async () => {
   const { code, lines } = await refused(folder)
   expect([code, lines.at(-1)]).toEqual([
     1,
-    expect.stringMatching(/Real homes are here, but .*`npm run agency -- init`/),
+    expect.stringMatching(/There are real homes but no .*`npm run agency -- init`/),
   ])
 })
 

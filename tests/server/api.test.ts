@@ -273,7 +273,7 @@ describe('refusals', () => {
   })
 
   test('unreadable listings are 503, never empty', async () => {
-    const broken = async () => fail(unavailable('The listings cannot be read right now.'))
+    const broken = async () => fail(unavailable('We can’t load the listings right now.'))
     const site = testSite({
       listings: { search: broken, choiceCounts: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
     })

@@ -57,7 +57,7 @@ test('past 50,000 addresses an index names parts that hold each listing once', a
 })
 
 test('a sitemap that cannot be read is refused, not shown empty', async () => {
-  const broken = async () => fail(unavailable('The listings cannot be read right now.'))
+  const broken = async () => fail(unavailable('We can’t load the listings right now.'))
   const site = testSite({ catalog: { highestId: broken, between: broken } })
   expect((await site.ask('/sitemap.xml')).status).toBe(503)
 })

@@ -36,14 +36,14 @@ test('a reader that stalls holds up no request; what was lost is counted when it
   const written = text(child.stdout!)
   let said = ''
   child.stdout!.on('data', (chunk: Buffer) => (said += String(chunk)))
-  while (!said.includes('The log was not read')) await once(child.stdout!, 'data')
+  while (!said.includes('Log lines were dropped')) await once(child.stdout!, 'data')
   await ask('/exit')
   await ended
   const lines = (await written)
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as { msg: string; lost?: number })
-  expect(lines.find(({ msg }) => msg.startsWith('The log was not read'))?.lost).toBe(lost)
+  expect(lines.find(({ msg }) => msg.startsWith('Log lines were dropped'))?.lost).toBe(lost)
   expect(lines.at(-1)!.msg).toBe('the last line')
 })
 

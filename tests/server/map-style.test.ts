@@ -142,7 +142,9 @@ describe('MAP_STYLE as an address', () => {
     const { origin } = await startPeer({ '/style.json': answer })
     const { choice, warnings } = await chooseStyle(`${origin}/style.json`)
     expect(choice).toEqual(BUILT_IN_CHOICE)
-    expect(warnings).toEqual([`MAP_STYLE is not used: ${reason.replace('ORIGIN', origin)} The built-in map is shown.`])
+    expect(warnings).toEqual([
+      `MAP_STYLE isn’t used: ${reason.replace('ORIGIN', origin)} The site shows the built-in map.`,
+    ])
   })
 
   test('a key in the address stays out of the log', async () => {
@@ -150,7 +152,7 @@ describe('MAP_STYLE as an address', () => {
     for (const url of [`${origin}/gone.json?key=s3cret`, 'http://user:s3cret@127.0.0.1:1/style.json']) {
       const { choice, warnings } = await chooseStyle(url)
       expect(choice).toEqual(BUILT_IN_CHOICE)
-      expect(warnings).toEqual([expect.stringMatching(/^MAP_STYLE is not used: http:[^?]+\.json /)])
+      expect(warnings).toEqual([expect.stringMatching(/^MAP_STYLE isn’t used: http:[^?]+\.json /)])
       expect(warnings[0]).not.toContain('s3cret')
     }
   })
@@ -159,7 +161,7 @@ describe('MAP_STYLE as an address', () => {
     const { choice, warnings } = await chooseStyle('http://127.0.0.1:1/style.json')
     expect(choice).toEqual(BUILT_IN_CHOICE)
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatch(/^MAP_STYLE is not used: http:\/\/127\.0\.0\.1:1\/style\.json does not answer \(.+\)\./)
+    expect(warnings[0]).toMatch(/^MAP_STYLE isn’t used: http:\/\/127\.0\.0\.1:1\/style\.json does not answer \(.+\)\./)
   })
 })
 
@@ -191,7 +193,7 @@ describe('MAP_STYLE as a file', () => {
   })
 
   test.each<[string, Buffer | null, RegExp]>([
-    ['missing', null, /^MAP_STYLE is not used: \S+ cannot be read: ENOENT.* The built-in map is shown\.$/],
+    ['missing', null, /^MAP_STYLE isn’t used: \S+ cannot be read: ENOENT.* The site shows the built-in map\.$/],
     ['empty', Buffer.alloc(0), /\S+ is no PMTiles archive\./],
     ['short', vectorArchive().subarray(0, 100), /\S+ is no PMTiles archive\./],
     ['cut off', vectorArchive().subarray(0, 140), /\S+ cannot be read: .+\./],

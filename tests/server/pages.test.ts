@@ -27,7 +27,7 @@ const answering =
     new Response(html, { status, headers: { 'content-type': 'text/html' } })
 const NONCE = /'nonce-([A-Za-z0-9+/=]{24})'/
 
-const unread = fail(unavailable('The listings cannot be read right now.'))
+const unread = fail(unavailable('We can’t load the listings right now.'))
 const unreadListings: ListingGateway = {
   search: async () => unread,
   choiceCounts: async () => unread,

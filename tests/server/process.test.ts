@@ -78,8 +78,8 @@ describe('what keeps the site from starting', () => {
 
   // Where the kernel makes no folders, Node's own way of making them would never end.
   test.each([
-    ['/proc/nope', 'no folder can be made there. Choose another one.'],
-    ['/proc/nope/deeper', 'no folder can be made there. Choose another one.'],
+    ['/proc/nope', 'the folder can’t be created. Choose another one.'],
+    ['/proc/nope/deeper', 'the folder can’t be created. Choose another one.'],
     ['package.json', 'is a file, not a folder. Choose another folder.'],
     ['package.json/data', 'is a file, not a folder. Choose another folder.'],
   ])('DATA_DIR=%s: what is wrong and what to do, exit code 1', { timeout: 120_000 }, async (dataDir, reason) => {
@@ -93,7 +93,7 @@ describe('what keeps the site from starting', () => {
 
   test.each([
     ['that is not there', '/nowhere/feeds.json', 'FEEDS: /nowhere/feeds.json cannot be read'],
-    ['that is none', 'package.json', 'which is no setting; it must hold { "feeds": [...] }'],
+    ['that is none', 'package.json', 'which isn’t a setting; it must contain { "feeds": [...] }'],
   ])('a file of feeds %s, also without FEED_EVERY, exit code 1', async (_, FEEDS, reason) => {
     const DATA_DIR = join(copy.folder, crypto.randomUUID())
     layAgencyFolder(join(DATA_DIR, 'agency'))
@@ -106,8 +106,8 @@ describe('what keeps the site from starting', () => {
     const site = start('src/entry/node.ts', { PORT: 'web', SAMPEL_DATA: 'off', FEED: 'feeds.json' })
     expect(await site.ended).toBe(1)
     expect(site.written.err.trimEnd().split('\n')).toEqual([
-      'FEED is no setting of this site and is not read. Did you mean FEEDS?',
-      'SAMPEL_DATA is no setting of this site and is not read. Did you mean SAMPLE_DATA?',
+      'FEED isn’t a setting, and was ignored. Did you mean FEEDS?',
+      'SAMPEL_DATA isn’t a setting, and was ignored. Did you mean SAMPLE_DATA?',
       'The site cannot start: PORT is "web"; it must be a whole number from 0 to 65535',
     ])
   })

@@ -84,7 +84,7 @@ test('SAMPLE_DATA=on beside real homes is refused in production', { timeout: STA
     encoding: 'utf8',
   })
   expect(run.status).toBe(1)
-  expect(run.stderr).toMatch(/^The site cannot start: SAMPLE_DATA is "on", and homes of a feed are stored: /)
+  expect(run.stderr).toMatch(/^The site cannot start: SAMPLE_DATA is "on", and there are homes from a feed: /)
 })
 
 test('elsewhere it shows both, and pages say so', { timeout: START_TIMEOUT }, async () => {

@@ -4,20 +4,20 @@ import { TooBusy } from './limit-concurrency.ts'
 
 export const WRONG_CREDENTIALS: Problem = {
   kind: 'unauthorized',
-  message: 'The email address or the password is not right.',
+  message: 'The email address or password is wrong.',
 }
 export const NOT_SIGNED_IN: Problem = { kind: 'unauthorized', message: 'Sign in first.' }
 export const DEAD_LINK: Problem = {
   kind: 'not-found',
-  message: 'This link does not work any more. Ask for a new one.',
+  message: 'This link no longer works. Request a new one.',
 }
-export const CONFIRMED_ALREADY: Problem = { kind: 'conflict', message: 'Your email address is confirmed already.' }
+export const CONFIRMED_ALREADY: Problem = { kind: 'conflict', message: 'Your email address is already confirmed.' }
 export const CODE_OVER: Problem = {
   kind: 'unauthorized',
   message: 'That took too long, or too many codes were wrong. Please sign in with your password again.',
 }
 export const WRONG_CODE = invalid([
-  { field: 'code', message: 'This code is not right, or was used before. Wait for the next one.' },
+  { field: 'code', message: 'This code is wrong or was already used. Wait for the next one.' },
 ])
 export const CODE_MISSING = invalid([{ field: 'code', message: 'Enter a code.' }])
 export const TWO_STEP_LOCKED: Problem = {
@@ -27,11 +27,11 @@ export const TWO_STEP_LOCKED: Problem = {
 }
 const BUSY: Problem = {
   kind: 'rate-limited',
-  message: 'Very many people are signing in right now. Please try again in a moment.',
+  message: 'Too many people are signing in right now. Please try again in a moment.',
   retryAfterSeconds: 10,
 }
 
-export const wrongPassword = (field: string): Problem => invalid([{ field, message: 'This is not your password.' }])
+export const wrongPassword = (field: string): Problem => invalid([{ field, message: 'That isn’t your password.' }])
 
 export function refuse(problem: Problem): never {
   throw new ProblemError(problem)
@@ -53,6 +53,6 @@ export const answeringAccounts =
       const known = problems[codeOf(error) ?? '']
       if (known) return fail(known)
       onError(error)
-      return fail(unavailable('Accounts cannot be reached right now.'))
+      return fail(unavailable('We can’t reach accounts right now.'))
     }
   }

@@ -64,7 +64,7 @@ export async function newEmailOf(db: AccountDatabase, accountId: string, now: Da
 
 /** Keeps the new address and mails it a link, or tells its owner if it has an account. Both are the same work. */
 async function startEmailChange(parts: AccountParts, account: { id: string; email: string }, email: string) {
-  if (email === account.email) refuse(invalid([{ field: 'email', message: 'This is your email address already.' }]))
+  if (email === account.email) refuse(invalid([{ field: 'email', message: 'That’s already your email address.' }]))
   const { db, clock, agency, siteAddress, send } = parts
   const { token, hash } = newLinkToken()
   const until = confirmableUntil(clock.now())

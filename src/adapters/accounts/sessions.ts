@@ -92,7 +92,7 @@ export function sessionStore(parts: AccountParts): SessionStore {
       answer(async () => {
         const { account } = await owning(parts, session)
         const ended = await deleteSessions(account.id).where('id', '=', id).executeTakeFirst()
-        if (Number(ended.numDeletedRows) === 0) refuse(notFound('This browser is not signed in any more.'))
+        if (Number(ended.numDeletedRows) === 0) refuse(notFound('This browser is no longer signed in.'))
       }),
     endOtherSessions: (session) =>
       answer(async () => {

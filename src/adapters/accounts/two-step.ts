@@ -21,8 +21,8 @@ export const CODE_PROBLEMS: Readonly<Record<string, Problem>> = {
   ACCOUNT_TEMPORARILY_LOCKED: TWO_STEP_LOCKED,
 }
 const PASSWORD_PROBLEMS = { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN }
-const ALREADY_ON: Problem = { kind: 'conflict', message: 'Two-step sign-in is on already.' }
-const NO_SETUP: Problem = { kind: 'conflict', message: 'Begin again: there is nothing to switch on or off.' }
+const ALREADY_ON: Problem = { kind: 'conflict', message: 'Two-step sign-in is already on.' }
+const NO_SETUP: Problem = { kind: 'conflict', message: 'Start over. There’s nothing to turn on or off.' }
 
 /** Signing in with a code as the second step, by better-auth's plugin; that a code counts once is added here. */
 export function twoStepSignIn(parts: AccountParts): TwoStepSignIn {

@@ -11,7 +11,7 @@ const READ_LIMIT_MS = 15_000
 const CHANGE_LIMIT_MS = 30_000
 
 /** The request failed, took too long or was aborted, or the response isn't the API's. */
-export const noAnswer = (): Problem => unavailable('The server cannot be reached right now.')
+export const noAnswer = (): Problem => unavailable('We can’t reach the server right now.')
 
 /** The site's own API. Changes are serialized across the browser's tabs. */
 export interface ApiClient {

@@ -17,7 +17,7 @@ export const httpInquiryGateway = (send: Send = (path, init) => fetch(path, init
       })
       return response.status === 201 ? ok(await taken(response)) : fail(await readProblem(response))
     } catch {
-      return fail(unavailable('The server cannot be reached right now. Check your connection and try again.'))
+      return fail(unavailable('We can’t reach the server right now. Check your connection and try again.'))
     }
   },
 })

@@ -14,7 +14,7 @@ const SIMPLE_KINDS = ['not-found', 'unauthorized', 'conflict'] as const
 export async function readProblem(response: Response): Promise<Problem> {
   const document: ProblemDocument | null = await response.json().catch(() => null)
   const kind = document?.type?.replace('/problems/', '')
-  const message = document?.detail ?? document?.title ?? 'The server cannot answer right now.'
+  const message = document?.detail ?? document?.title ?? 'The server can’t respond right now.'
   if (kind === 'invalid') return { ...invalid(document?.errors ?? []), message }
   if (kind === 'rate-limited')
     return { kind, message, retryAfterSeconds: Number(response.headers.get('retry-after')) || 60 }

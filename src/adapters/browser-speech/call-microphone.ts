@@ -21,7 +21,8 @@ export function openCallMicrophone(
 ): CallMicrophone {
   const over = new AbortController()
   let isMuted = false
-  const onGone = () => tell({ type: 'trouble', problem: { kind: 'not-found', detail: 'The microphone is gone.' } })
+  const onGone = () =>
+    tell({ type: 'trouble', problem: { kind: 'not-found', detail: 'The microphone was disconnected.' } })
   let held = hold(first)
 
   function hold(stream: MediaStream) {
@@ -66,7 +67,7 @@ export function openCallMicrophone(
       }
     },
     async use(id) {
-      if (!canChoose) return fail(unavailable('Your browser chooses the microphone: change it in its settings.'))
+      if (!canChoose) return fail(unavailable('Choose the microphone in your browser’s settings.'))
       const asked = await askForMicrophone(speech.media!, over.signal, id)
       if (!asked || 'problem' in asked) return fail(unavailable('This microphone can’t be used.'))
       drop(held)

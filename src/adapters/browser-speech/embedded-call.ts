@@ -36,7 +36,7 @@ interface EmbeddedCall {
   tell: (event: VoiceEvent) => void
 }
 
-const NO_MICROPHONE = unavailable('There is no microphone in this call.')
+const NO_MICROPHONE = unavailable('This call has no microphone.')
 
 /** A running call; its end releases everything it holds. */
 export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
@@ -181,7 +181,7 @@ export function openEmbeddedCall(parts: CallParts): EmbeddedCall {
     devices: async () => (await input?.devices()) ?? NO_DEVICES,
     async useDevice(kind, id): Promise<Result<void>> {
       if (isOver) return ok(undefined)
-      if (kind === 'speaker') return fail(unavailable('Your browser chooses the speaker for its voice.'))
+      if (kind === 'speaker') return fail(unavailable('Choose the speaker in your browser’s settings.'))
       return input ? input.useMicrophone(id) : fail(NO_MICROPHONE)
     },
   }

@@ -67,7 +67,7 @@ export function openServiceRecognizer(parts: ServiceRecognizerParts): ServiceRec
     if (over.signal.aborted || sound.size === 0 || sound.size > MAX_RECORDING) return
     const text = (await transcript(sound)) ?? (await transcript(sound))
     if (over.signal.aborted) return
-    if (text === null) fail({ kind: 'connection-error', detail: 'The speech service does not answer.' })
+    if (text === null) fail({ kind: 'connection-error', detail: 'The speech service isn’t responding.' })
     else if (text) words(text, true)
   }
 

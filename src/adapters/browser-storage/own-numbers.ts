@@ -16,7 +16,7 @@ export function localOwnNumbers(): OwnNumbersStore {
         return ok(undefined)
       } catch {
         memory = numbers
-        return fail(unavailable('This browser refuses to keep them: they hold until you leave the site.'))
+        return fail(unavailable('This browser won’t save your numbers. They last until you leave the site.'))
       }
     },
     onOtherTab(listener) {

@@ -4,11 +4,11 @@ import { fieldOfHeading, isCsvField, NEEDED_FIELDS, type CsvFieldName } from './
 
 const Field = v.pipe(
   v.string(),
-  v.check(isCsvField, ({ received }) => `${received} is no field that is read from CSV`),
+  v.check(isCsvField, ({ received }) => `${received} isn’t a field we read from CSV`),
   v.transform((name) => name as CsvFieldName),
 )
 const unknownField = ({ received }: { received: string }): string =>
-  `${received} is no field that is read from CSV, and no list of such fields; null leaves the column out`
+  `${received} isn’t a field we read from CSV, and no list of such fields; null leaves the column out`
 
 /** Keys that are field names. */
 const byField = <T extends v.GenericSchema>(value: T) =>
@@ -17,7 +17,7 @@ const byField = <T extends v.GenericSchema>(value: T) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const unknown = Object.keys(dataset.value).find((name) => !isCsvField(name))
-      if (unknown !== undefined) addIssue({ message: `'${unknown}' is no field that is read from CSV` })
+      if (unknown !== undefined) addIssue({ message: `'${unknown}' isn’t a field we read from CSV` })
     }),
   )
 

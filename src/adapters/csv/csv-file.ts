@@ -44,7 +44,7 @@ export async function readCsvHeader(path: string): Promise<string[]> {
     const header = cells.map((cell) => cell.trim())
     const twice = header.find((heading, place) => heading !== '' && header.indexOf(heading) !== place)
     if (twice === undefined) return header
-    throw new FeedError(`${path} has two columns called '${twice}'`)
+    throw new FeedError(`${path} has two columns named '${twice}'`)
   }
   throw new FeedError(`${path} is empty`)
 }
@@ -56,7 +56,7 @@ function checkMap(map: ColumnMap, header: readonly string[], path: string): void
   }
   const fields = missingFields(map)
   if (fields.length === 0) return
-  throw new FeedError(`The map says nothing of ${fields.join(', ')}: name a column, or a value under "defaults"`)
+  throw new FeedError(`The map doesn’t include ${fields.join(', ')}: name a column, or a value under "defaults"`)
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')

@@ -41,7 +41,7 @@ export function assemble({ trouble, disconnect, ...parts }: EngineParts): Databa
     ...parts,
     ready: async () => {
       const reading = sql`select version from listing_state`.execute(listingLookups)
-      const reason = await reading.then(trouble).catch(() => 'The database does not answer.')
+      const reason = await reading.then(trouble).catch(() => 'The database isn’t responding.')
       return reason === null ? ok(undefined) : fail(unavailable(reason))
     },
     close: async () => {

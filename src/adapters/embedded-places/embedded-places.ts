@@ -7,7 +7,7 @@ import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
 import type { TimetableGateway } from '#ports/browser/timetable.ts'
 import { regionIndex } from './region-index.ts'
 
-const UNAVAILABLE = fail(unavailable('Places cannot be searched right now.'))
+const UNAVAILABLE = fail(unavailable('We can’t search places right now.'))
 
 /**
  * Places from the index that comes with the site, in the sample edition's browser and on the server. The index is made at the first

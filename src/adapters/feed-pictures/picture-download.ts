@@ -24,7 +24,7 @@ export interface DownloadOptions {
 
 /**
  * Loads pictures over https from public hosts: an address in a feed must not make the server ask its own network (server-side
- * request forgery, OWASP). Redirects are followed under the same rules. Requests to a host are paced, and a host that asks for patience (429,
+ * request forgery, OWASP). Redirects are followed under the same rules. Requests to a host are paced, and a host that asks us to wait (429,
  * 503) is left alone for as long.
  */
 export function pictureDownload({
@@ -61,7 +61,7 @@ export function pictureDownload({
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       if (!isAllowed(url)) return refused('its address is not an https address of a public host')
       const waitMs = await pace.turn(url.host, source.perSecond)
-      if (waitMs > 0) return { kind: 'failed', reason: `${url.host} asks for patience`, waitMs }
+      if (waitMs > 0) return { kind: 'failed', reason: `${url.host} asks us to wait`, waitMs }
       // A feed's token is for its own host.
       const userAgent = url.host === first.host ? source.userAgent : null
       const answer = await request(url, { 'user-agent': userAgent ?? SITE_AGENT, accept: 'image/*' }, signal)

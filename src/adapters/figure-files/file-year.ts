@@ -18,9 +18,7 @@ export function yearOfFile({ name, lines }: FigureDocument): number {
       .map((line) => long.exec(line)?.[1])
       .find(Boolean)
   if (said !== undefined) return Number(said)
-  throw new FigureFileError(
-    `${name} doesn’t say its year, neither in its name nor in its first lines: keep the publisher’s name of the file`,
-  )
+  throw new FigureFileError(`${name} doesn’t state its year in its name or first lines. Keep the publisher’s file name`)
 }
 
 /** Lines in which a heading stands. */

@@ -51,7 +51,7 @@ export function taxRates(document: FigureDocument): FigureFile | null {
     table: { name: 'taxRates', rows: { year, towns: everyTown(rows) } },
     crossCheck: null,
     notes: [
-      'The effective rates in the file were left out: they rest on older ratios, and nothing is calculated with them.',
+      'We left out the file’s effective rates. They’re based on older ratios, and we calculate nothing with them.',
     ],
   }
 }

@@ -45,7 +45,7 @@ const flatName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
 /** The library compares the size; the sum is ours to compare. */
 async function* checked(zip: ZipFile, entry: Entry, title: string): AsyncGenerator<Uint8Array> {
-  if (!entry.canDecodeFileData()) throw new TransitFeedError(`${title} is encrypted, or packed in a way unknown here`)
+  if (!entry.canDecodeFileData()) throw new TransitFeedError(`${title} is encrypted or uses an unknown compression`)
   let sum = 0
   try {
     for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>) {

@@ -12,7 +12,7 @@ export function prometheusMetrics(sources: MetricSources): Metrics {
   const registers = [registry]
   const requests = new Histogram({
     name: 'keystead_request_duration_seconds',
-    help: 'Requests by class of address and status, from arrival to the headers of the answer',
+    help: 'Requests by route class and status, from arrival to response headers',
     labelNames: ['route', 'status'],
     buckets: BUCKETS,
     registers,
@@ -56,17 +56,17 @@ function registerSources(
         this.inc(read())
       },
     })
-  gauge('keystead_lane_requests', 'Requests in work and waiting, by lane', ['lane', 'state'], (set) => {
+  gauge('keystead_lane_requests', 'Requests in progress and waiting, by lane', ['lane', 'state'], (set) => {
     for (const [lane, { depth }] of Object.entries(lanes))
       for (const [state, count] of Object.entries(depth())) set.set({ lane, state }, count)
   })
-  total('keystead_requests_refused_total', 'Requests answered 503 for overload', refused)
-  total('keystead_log_lines_dropped_total', 'Lines of the log lost because nobody read it', droppedLogLines)
-  gauge('keystead_old_public_figures', 'Public figures that are too old, by kind', ['figure'], (set) => {
+  total('keystead_requests_refused_total', 'Requests rejected with 503 for overload', refused)
+  total('keystead_log_lines_dropped_total', 'Log lines dropped because nothing read them', droppedLogLines)
+  gauge('keystead_old_public_figures', 'Out-of-date public figures, by kind', ['figure'], (set) => {
     set.reset()
     for (const [figure, count] of oldFigures()) set.set({ figure }, count)
   })
-  gauge('keystead_outbox_mails', 'Mails that wait to be sent, and those given up', ['state'], async (set) => {
+  gauge('keystead_outbox_mails', 'Emails waiting to be sent, and failed ones', ['state'], async (set) => {
     set.reset()
     const mails = await operation.outbox().catch(() => ({}))
     for (const [state, count] of Object.entries(mails)) set.set({ state }, count)
@@ -83,7 +83,7 @@ function registerSources(
   )
   gauge(
     'keystead_feed_newest_listing_age_seconds',
-    'Age of the newest listing of the last import',
+    'Age of the newest listing in the last import',
     ['source'],
     async (set) => {
       set.reset()
@@ -101,15 +101,15 @@ function registerSources(
     })
   ofReadings(
     'keystead_feed_last_success_timestamp_seconds',
-    'Start of the last reading that was finished',
+    'Start of the last finished read',
     ({ succeededAt }) => succeededAt && succeededAt / 1000,
   )
   ofReadings(
     'keystead_feed_lag_seconds',
-    'Time since the start of the last reading that was finished',
+    'Time since the start of the last finished read',
     ({ succeededAt }) => succeededAt && (Date.now() - succeededAt) / 1000,
   )
-  ofReadings('keystead_feed_failures', 'Readings in a row that did not come to an end', ({ failures }) => failures)
+  ofReadings('keystead_feed_failures', 'Consecutive reads that didn’t finish', ({ failures }) => failures)
   ofReadings('keystead_feed_removals_held', '1 while removals wait for a person', ({ held }) => (held === null ? 0 : 1))
 }
 

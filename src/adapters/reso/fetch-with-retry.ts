@@ -63,7 +63,7 @@ export async function fetchAnswer(url: URL, init: RequestInit, { fetch, wait, no
     reason = result.reason
     if (result.retryAfter !== null && result.retryAfter > MAX_RETRY_AFTER) {
       throw new FeedError(
-        `${url.host} ${reason} and asks to come back in ${Math.ceil(result.retryAfter / 60_000)} minutes`,
+        `${url.host} ${reason} and asks us to try again in ${Math.ceil(result.retryAfter / 60_000)} minutes`,
       )
     }
     if (attempt < ATTEMPTS - 1) await wait(result.retryAfter ?? Math.min(MAX_PAUSE, MIN_PAUSE * 2 ** attempt))
@@ -112,10 +112,10 @@ function refusal(url: URL, response: Response, body: string): FeedError {
   const said = message ? `: ${message}` : ''
   if (status === 401) {
     return new RefusedError(
-      `${url.host} does not accept the credentials (401)${said}. Check the feed's token, password or client`,
+      `${url.host} doesn’t accept the credentials (401)${said}. Check the feed's token, password or client`,
     )
   }
-  if (status === 403) return new RefusedError(`${url.host} does not allow these credentials to read here (403)${said}`)
+  if (status === 403) return new RefusedError(`${url.host} doesn’t let these credentials read here (403)${said}`)
   if (status >= 300 && status < 400) {
     return new FeedError(`${url.host} redirects to ${response.headers.get('location') ?? 'nowhere'}: use that address`)
   }

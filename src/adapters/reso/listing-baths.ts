@@ -43,7 +43,7 @@ function readDecimal(reader: RecordReader): BathCounts | null {
   if (total === null) return null
   const rest = DECIMALS.get(Math.round((total % 1) * 100))
   if (rest) return known({ full: Math.floor(total) + rest.full, half: rest.half })
-  reader.omit('BathroomsTotalDecimal', `${total} is no number of baths`)
+  reader.omit('BathroomsTotalDecimal', `${total} isn’t a number of baths`)
   return null
 }
 

@@ -11,7 +11,7 @@ export function readUpdatedAt(reader: RecordReader, now: Date): number | null {
   const modified = reader.instant('ModificationTimestamp')
   if (modified !== null && isPlausibleTime(modified, now)) return modified
   if (modified !== null)
-    reader.omit('ModificationTimestamp', `${new Date(modified).toISOString()} is no plausible date`)
+    reader.omit('ModificationTimestamp', `${new Date(modified).toISOString()} isn’t a plausible date`)
   const isMissing = !reader.omitted.some(({ field }) => field === 'ModificationTimestamp')
   return isMissing ? readListedTime(reader, now) : null
 }
@@ -28,7 +28,7 @@ export function readListedTime(reader: RecordReader, now: Date): number | null {
     const time = reader.instant(field)
     if (time === null) continue
     if (isPlausibleTime(time, now)) return time
-    if (!isComingSoon) reader.omit(field, `${isoDay(time)} is no plausible date`)
+    if (!isComingSoon) reader.omit(field, `${isoDay(time)} isn’t a plausible date`)
   }
   return null
 }
@@ -45,7 +45,7 @@ export function readChangeDay(
   const time = reader.instant(field)
   if (time === null) return null
   if (!isPlausibleTime(time, now)) {
-    reader.omit(field, `${isoDay(time)} is no plausible date`)
+    reader.omit(field, `${isoDay(time)} isn’t a plausible date`)
     return null
   }
   // A date without a time is a day, not its midnight in Greenwich.

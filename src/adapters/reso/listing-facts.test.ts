@@ -44,7 +44,7 @@ describe('rooms and sizes', () => {
     expect(published(changes).bathCounts).toEqual(counts)
   })
 
-  test('a decimal that is no number of baths is reported', () => {
+  test('a decimal that isn’t a number of baths is reported', () => {
     expect(leftOut({ BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.4 })).toEqual([
       'BathroomsTotalDecimal',
     ])

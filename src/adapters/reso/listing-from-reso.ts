@@ -133,7 +133,7 @@ function readMarket(reader: RecordReader): Market | null {
   const type = reader.line('PropertyType')
   if (type === null) return null
   const market = homeMarket(type) ?? null
-  if (market === null) reader.omit('PropertyType', `${shownValue(type)} is no PropertyType of the standard`)
+  if (market === null) reader.omit('PropertyType', `${shownValue(type)} isn’t a standard PropertyType`)
   return market
 }
 

@@ -43,7 +43,7 @@ export function readAvailableOn(reader: RecordReader, now: Date): string | null 
   if (time === null) return null
   const day = new Date(time).toISOString().slice(0, 10)
   if (Math.abs(time - now.getTime()) <= TEN_YEARS) return day
-  reader.omit('AvailabilityDate', `${day} is no plausible date`)
+  reader.omit('AvailabilityDate', `${day} isn’t a plausible date`)
   return null
 }
 

@@ -52,7 +52,7 @@ export function readAssociationFee(reader: RecordReader): Listing['associationFe
   if (frequency !== null) return { amount, frequency }
   reader.omit(
     'AssociationFeeFrequency',
-    given === null ? 'is missing beside AssociationFee' : `${shownValue(given)} is no frequency`,
+    given === null ? 'is missing beside AssociationFee' : `${shownValue(given)} isn’t a frequency`,
   )
   return null
 }

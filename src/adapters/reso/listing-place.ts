@@ -47,7 +47,7 @@ function readName(reader: RecordReader, field: string, trim: (text: string) => s
   if (text === null) return null
   const name = trim(text)
   if (/\p{L}/u.test(name) && name.length <= MAX_NAME) return placeName(name)
-  reader.omit(field, `${shownValue(text)} is no name of a place`)
+  reader.omit(field, `${shownValue(text)} isn’t a place name`)
   return null
 }
 

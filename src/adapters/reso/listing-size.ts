@@ -34,12 +34,12 @@ function readArea(reader: RecordReader, field: string, unit: string, { min, max 
   if (area === null || area === 0) return null
   const factor = squareFeetPer(unit)
   if (factor === null) {
-    reader.omit(field, `${area} is in ${shownValue(unit)}, which is no unit we know`)
+    reader.omit(field, `${area} is in ${shownValue(unit)}, a unit we don’t know`)
     return null
   }
   const squareFeet = Math.round(area * factor)
   if (squareFeet >= min && squareFeet <= max) return squareFeet
-  reader.omit(field, `${area} ${lookupWords(unit)} is no plausible size`)
+  reader.omit(field, `${area} ${lookupWords(unit)} isn’t a plausible size`)
   return null
 }
 

@@ -74,7 +74,7 @@ async function* linkedPages(first: URL, getPage: GetPage): AsyncGenerator<Page> 
   const visited = new Set<string>()
   let next: URL | null = first
   while (next !== null) {
-    if (visited.has(next.href)) throw new FeedError(`${next.host} sends the same page again and again`)
+    if (visited.has(next.href)) throw new FeedError(`${next.host} keeps sending the same page`)
     visited.add(next.href)
     const page: Page = await getPage(next)
     yield page
@@ -86,7 +86,7 @@ async function* linkedPages(first: URL, getPage: GetPage): AsyncGenerator<Page> 
 /** The next page's address. Another host is refused: it would get the token. */
 function sameOrigin(link: string, from: URL): URL {
   const next = URL.parse(link, from)
-  if (next === null) throw new FeedError(`${from.host} names a next page that is not an address`)
+  if (next === null) throw new FeedError(`${from.host} gives a next page that isn’t a URL`)
   if (next.origin !== from.origin) {
     throw new FeedError(`${from.host} names a next page on ${next.host}; the token is not sent to another server`)
   }

@@ -44,7 +44,7 @@ function fixedAuthorization(credentials: Exclude<FeedCredentials, OAuthClient>):
 }
 
 async function getToken({ clientId, clientSecret, tokenUrl, scope }: OAuthClient, deps: RetryDeps): Promise<string> {
-  if (tokenUrl === null) throw new FeedError('The address that gives tokens is missing')
+  if (tokenUrl === null) throw new FeedError('The token URL is missing')
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: clientId,

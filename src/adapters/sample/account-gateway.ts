@@ -4,8 +4,7 @@ import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 /** Simulated duration of sign-in and sign-up, ms (specification section 9). */
 const DELAY_MS = 1500
 
-const NO_ACCOUNTS =
-  'This is a demonstration without accounts: what you save stays in this browser, and nothing is sent.'
+const NO_ACCOUNTS = 'This is a demo without accounts. Saved items stay in this browser, and nothing is sent.'
 
 /** Simulated accounts: every submit succeeds after a delay; nothing is stored or sent. */
 export function simulatedAccountGateway(delayMs = DELAY_MS): AccountGateway {

@@ -32,8 +32,7 @@ const isSavedList = (value: unknown): value is Saved[] =>
       (entry.note === undefined || typeof entry.note === 'string'),
   )
 
-const NO_LINK =
-  'This is a demonstration: your list stays in this browser, so there is no link to it, and nobody else can answer.'
+const NO_LINK = 'This is a demo. Your list stays in this browser, so it has no link, and no one else can reply.'
 
 /** Favorites in local storage; a first visit starts with the three samples (F-05). */
 export function localFavoritesGateway(listings: Pick<ListingGateway, 'byId'>, clock: Clock): FavoritesGateway {

@@ -86,7 +86,7 @@ async function getPage({ url, credentials, deps }: SimplyRetsOptions, lastId: nu
     const asked = { accept: 'application/json', ...(authorization === null ? {} : { authorization }) }
     return fetchAnswer(pageUrl(url, lastId), { headers: asked }, deps)
   })
-  if (!Array.isArray(json)) throw new FeedError(`${url.host} does not answer like SimplyRETS: it sends no list`)
+  if (!Array.isArray(json)) throw new FeedError(`${url.host} doesn’t respond like SimplyRETS: there’s no list`)
   const total = /^\d+$/.exec(headers.get('x-total-count') ?? '')
   return { listings: json, total: total && Number(total[0]) }
 }
@@ -106,5 +106,5 @@ function nextId(listings: readonly unknown[], lastId: number, url: URL): number 
   const last = listings.at(-1)
   const id = isRecord(last) ? Number(last['mlsId']) : Number.NaN
   if (Number.isSafeInteger(id) && id > lastId) return id
-  throw new FeedError(`${url.host} does not page by mlsId: after ${lastId} it ends a page with ${String(id)}`)
+  throw new FeedError(`${url.host} doesn’t page by mlsId: after ${lastId} it ends a page with ${String(id)}`)
 }

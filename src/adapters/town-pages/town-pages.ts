@@ -80,7 +80,7 @@ async function readDrawings(county: County): Promise<Result<DrawnCounty>> {
   try {
     return ok(await loadDrawings(county))
   } catch {
-    return fail(unavailable('The map cannot be loaded right now.'))
+    return fail(unavailable('We can’t load the map right now.'))
   }
 }
 

@@ -28,8 +28,8 @@ export const vapiCallStatus =
       if (answer.status === 404) return fail(notFound('There is no such call.'))
       if (!answer.ok) return fail(unavailable(`The voice provider answered with status ${answer.status}.`))
       const status = readProviderStatus(v.parse(CallSchema, await answer.json()).status)
-      return status === null ? fail(unavailable('The voice provider’s answer was not understood.')) : ok(status)
+      return status === null ? fail(unavailable('We couldn’t read the voice provider’s response.')) : ok(status)
     } catch {
-      return fail(unavailable('The voice provider does not answer.'))
+      return fail(unavailable('The voice provider isn’t responding.'))
     }
   }

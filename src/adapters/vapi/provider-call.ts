@@ -77,7 +77,7 @@ export class ProviderCall {
     // The SDK throws what it refuses itself; later failures are 'error' events and a null answer.
     const webCall = await vapi.start(this.#parts.provider.assistantId)
     closeMicrophone()
-    if (webCall === null) this.#fail(this.#reason ?? { kind: 'unknown', detail: 'The call did not start.' })
+    if (webCall === null) this.#fail(this.#reason ?? { kind: 'unknown', detail: 'The call didn’t start.' })
     else if (this.#phase === 'setting-up') this.#startTimer()
   }
 

@@ -34,7 +34,7 @@ export function startFeedScheduler(deps: FeedSchedulerDeps): { stop: () => Promi
   const work = async () => {
     while (!stopping.signal.aborted) {
       const pause = await workOnce(deps, unbegun, stopping.signal).catch((error: unknown) => {
-        log.error({ err: error }, 'The feeds could not be looked after; it goes on soon')
+        log.error({ err: error }, 'Could not process the feeds; will retry soon')
         return LOOK_EVERY
       })
       if (!stopping.signal.aborted) await sleeper.sleep(pause)
@@ -92,12 +92,11 @@ async function readOne(
   }
   const times = (unbegun.get(feed)?.times ?? 0) + 1
   unbegun.set(feed, { times, until: now + Math.min(FIRST_PAUSE * 2 ** (times - 1), LONGEST_PAUSE) })
-  log.error({ feed, times, reason: complaint }, 'A feed could not be read at all')
+  log.error({ feed, times, reason: complaint }, 'A feed could not be read')
 }
 
 function tell(log: Log, { source: feed, held, problem, failures, counts }: FeedStanding): void {
   if (held !== null) log.error({ feed, reason: held }, 'Removals are on hold until an operator checks the feed')
   if (problem === null) log.info({ feed, ...counts }, 'Feed read')
-  else if (problem !== held)
-    log.warn({ feed, failures, reason: problem }, 'A feed could not be read; it is tried again')
+  else if (problem !== held) log.warn({ feed, failures, reason: problem }, 'A feed could not be read; will retry')
 }

@@ -12,7 +12,7 @@ test('each feed has a line: whether FEEDS names it, its homes, when it was read,
     'Feed  In FEEDS  Homes  Last read         To look at',
     'mls   yes       1,200  2026-11-21 21:40  2 readings in a row failed',
     'new   yes       0      never             –',
-    'old   no        3      2026-11-21 21:40  removals are held: 3 of 3',
+    'old   no        3      2026-11-21 21:40  removals on hold: 3 of 3',
   ])
 })
 

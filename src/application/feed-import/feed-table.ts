@@ -15,7 +15,7 @@ const HEADS = ['Feed', 'In FEEDS', 'Homes', 'Last read', 'To look at']
 
 /** Feeds as a table for the terminal. Times are New Jersey's. */
 export function feedTable(feeds: readonly ListedFeed[]): string {
-  if (feeds.length === 0) return 'No feeds: FEEDS names none, and none has brought homes.'
+  if (feeds.length === 0) return 'No feeds: FEEDS names none, and no feed has stored homes.'
   const rows = [HEADS, ...feeds.map(toCells)]
   const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')
@@ -32,9 +32,9 @@ const toCells = ({ name, stored, isSet }: ListedFeed): string[] => [
 
 function toLookAt(stored: StoredFeed | null): string {
   const held = stored?.held ?? null
-  if (held !== null) return `removals are held: ${held}`
+  if (held !== null) return `removals on hold: ${held}`
   const failures = stored?.failures ?? 0
-  return failures === 0 ? '–' : `${failures} ${failures === 1 ? 'reading' : 'readings'} in a row failed`
+  return failures === 0 ? '–' : `${failures} ${failures === 1 ? 'read' : 'reads'} in a row failed`
 }
 
 const timeText = (time: number | null): string =>

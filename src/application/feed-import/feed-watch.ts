@@ -24,7 +24,7 @@ export async function startFeedWatch(
     const [all, now] = await read()
     since = staleSince(all, now)
   }
-  const onError = (error: unknown) => log.error({ err: error }, 'The standings of the feeds cannot be read')
+  const onError = (error: unknown) => log.error({ err: error }, 'Cannot read the feeds’ status')
   await look().catch(onError)
   const timer = setInterval(() => void look().catch(onError), LOOK_EVERY)
   return {

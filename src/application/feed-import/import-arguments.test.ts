@@ -7,10 +7,10 @@ test('without a file or an address the feeds of the setting file are meant: all,
 })
 
 test.each([
-  [['a.json', '--feed', 'mls'], '--feed names a feed of the setting file'],
-  [['--map', 'map.json'], '--map and --write-map go with a CSV file'],
-  [['https://api.example', '--write-map', 'map.json'], '--map and --write-map go with a CSV file'],
-  [['--source', 'mls'], '--source goes with a file or an address'],
+  [['a.json', '--feed', 'mls'], '--feed names a feed in the settings file'],
+  [['--map', 'map.json'], '--map and --write-map need a CSV file'],
+  [['https://api.example', '--write-map', 'map.json'], '--map and --write-map need a CSV file'],
+  [['--source', 'mls'], '--source needs a file or URL'],
 ])('%j is refused', (args, message) => {
   expect(() => readImportArguments(args)).toThrow(message)
 })

@@ -54,14 +54,15 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
 function readOrigin(values: ReturnType<typeof parse>['values'], inputs: readonly string[]): ImportOrigin {
   const { feed, source, map = null, 'write-map': writeMap = null } = values
   const [input, ...others] = inputs
-  if (others.length > 0) throw new FeedError(`One file or address at a time, please: what is '${others[0]}'?`)
+  if (others.length > 0) throw new FeedError(`Give one file or URL at a time. Unexpected: '${others[0]}'`)
   const isFile = input !== undefined && !isAddress(input)
-  if (!isFile && (map ?? writeMap) !== null) throw new FeedError('--map and --write-map go with a CSV file')
+  if (!isFile && (map ?? writeMap) !== null) throw new FeedError('--map and --write-map need a CSV file')
   if (input === undefined) {
-    if (source !== undefined) throw new FeedError('--source goes with a file or an address; a named feed has its name')
+    if (source !== undefined) throw new FeedError('--source needs a file or URL; a named feed uses its own name')
     return { kind: 'feeds', names: feed ?? null }
   }
-  if (feed !== undefined) throw new FeedError(`--feed names a feed of the setting file: give no '${input}' beside it`)
+  if (feed !== undefined)
+    throw new FeedError(`--feed names a feed in the settings file, so it can’t be combined with '${input}'`)
   const named = { input, source: usableSource(source ?? defaultSource(input, isFile)) }
   return isFile ? { kind: 'file', ...named, map, writeMap } : { kind: 'url', ...named }
 }
@@ -71,11 +72,11 @@ const isAddress = (input: string): boolean => /^https?:\/\//i.test(input)
 function usableSource(source: string): string {
   if (!SOURCE_NAME.test(source)) {
     throw new FeedError(
-      `'${source}' cannot name a source; give one with --source, of letters, digits, '.', '-' and '_'`,
+      `'${source}' isn’t a valid source name. Give one with --source, using letters, digits, '.', '-', and '_'`,
     )
   }
   if (source === SAMPLES)
-    throw new FeedError(`'${SAMPLES}' is the name of the sample homes; give another with --source`)
+    throw new FeedError(`'${SAMPLES}' is the name of the sample homes. Give another with --source`)
   return source
 }
 
@@ -89,7 +90,7 @@ export function readWhyKey(args: readonly string[]): string | null {
   const key = values.why?.trim() ?? null
   if (key === '') throw new FeedError('--why needs the ListingKey of a record')
   if (key !== null && (positionals.length > 0 || values.feed))
-    throw new FeedError('--why KEY asks about the last import: name no feed')
+    throw new FeedError('--why KEY is about the last import and takes no feed')
   return key
 }
 

@@ -31,9 +31,9 @@ export const showsNothing = ({ added, changed, unchanged, withheld }: ImportSumm
 /** Says so, with what to do about values that nobody knows. */
 export function allWithheldText({ withheldFor, withheld }: ImportSummary): string {
   const unknown = [...withheldFor.keys()].filter((reason) => reason.includes(' unknown: '))
-  const all = `Nothing is shown: all ${formatCount(withheld)} records that are in order are withheld.`
+  const all = `Nothing is shown: all ${formatCount(withheld)} valid records are withheld.`
   if (unknown.length === 0) return all
-  return `${all} ${unknown.join(', ')}: say what such values mean, in a CSV file's map as "values": { "StandardStatus": { "A": "Active" } }.`
+  return `${all} ${unknown.join(', ')}. Map these values; in a CSV file's column map, with "values": { "StandardStatus": { "A": "Active" } }.`
 }
 
 /** The counts that are kept of a reading. */

@@ -22,7 +22,7 @@ export function removalProblem(publicBefore: number, reasons: readonly string[],
   const isWithin = reasons.length < MIN_STOPPED || reasons.length * 100 <= publicBefore * limit.percent
   if (limit.isLifted || isWithin) return null
   return (
-    `${reasons.length} of ${publicBefore} public listings would be removed, more than ${limit.percent} %: ` +
+    `${reasons.length} of ${publicBefore} public listings would be removed, more than the ${limit.percent}% limit: ` +
     `${mostFrequent(reasons)}. Nothing was removed`
   )
 }

@@ -51,7 +51,7 @@ export function startPictureWorker(deps: PictureWorkerDeps): PictureWorker {
         if (wait > 0) await sleeper.sleep(wait)
         else await copyBatch(now)
       } catch (error) {
-        log.error({ err: error }, 'The queue of pictures could not be read or written')
+        log.error({ err: error }, 'Could not read or write the picture queue')
         await sleeper.sleep(FAILURE_PAUSE)
       }
     }
@@ -61,7 +61,7 @@ export function startPictureWorker(deps: PictureWorkerDeps): PictureWorker {
     if (now.getTime() < removalDue) return
     removalDue = now.getTime() + REMOVAL_INTERVAL
     const removed = await removeUnused(deps.files, deps.store, now)
-    if (removed > 0) log.info({ removed }, 'Pictures that no home shows were removed')
+    if (removed > 0) log.info({ removed }, 'Unused pictures removed')
   }
 
   const copyBatch = async (now: Date): Promise<void> => {

@@ -51,9 +51,9 @@ export function figureChanges(file: FigureFile, inForce: FigureOverrides): Figur
   })
   const refusal =
     stale.length > 0
-      ? `${stale[0]!.name} is of ${stale[0]!.asOf} in the file, and of ${stale[0]!.old.asOf} on the site.`
+      ? `${stale[0]!.name} is dated ${stale[0]!.asOf} in the file and ${stale[0]!.old.asOf} on the site.`
       : fallen.length > 0
-        ? `${fallen[0]!.name} would fall by more than 1%, which no year’s limits do: the wrong column or file was read.`
+        ? `${fallen[0]!.name} would fall by more than 1%. Loan limits don’t do that, so this is the wrong column or file.`
         : null
   const isNothing = rows.every(({ value, asOf, old }) => asOf === old.asOf && valueText(value) === valueText(old.value))
   return { lines, moved: movedOf(changes), refusal, isNothing }
@@ -78,7 +78,7 @@ function tableChanges(table: FileTable, inForce: FigureOverrides): FigureChanges
       ...pairing(table, inForce),
     ],
     moved: movedOf(different),
-    refusal: newYear < year ? `The file is of ${newYear}, and ${year} holds on the site.` : null,
+    refusal: newYear < year ? `The file is for ${newYear}, but the site already has ${year}.` : null,
     isNothing: newYear === year && different.length === 0,
   }
 }

@@ -48,7 +48,7 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
         const sent = await sendBatch()
         await (sent === 0 ? sleeper.sleep(await untilNext()) : pause(BATCH_PAUSE))
       } catch (error) {
-        log.error({ err: error }, 'Outbox could not be read or written')
+        log.error({ err: error }, 'Could not read or write the outbox')
         await sleeper.sleep(FAILURE_PAUSE)
       }
     }
@@ -70,7 +70,7 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
         return await queue.settle(settled, await queue.now())
       } catch (error) {
         if (last) throw error
-        log.error({ err: error, mails: settled.length }, 'Outcomes of mails could not be stored yet')
+        log.error({ err: error, mails: settled.length }, 'Email results could not be stored yet')
       }
       await sleeper.sleep(SETTLE_PAUSE)
     }
@@ -78,16 +78,16 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
 
   const attempt = async (claimed: ClaimedMail): Promise<MailOutcome> => {
     const { id, topic, attempt: attempts, secretUntil } = claimed
-    if (secretUntil && secretUntil <= (await queue.now())) return { state: 'dead', reason: 'Too late to be of use' }
+    if (secretUntil && secretUntil <= (await queue.now())) return { state: 'dead', reason: 'Expired before sending' }
     const delivery = await mailer.send(claimed.mail, id)
     const facts = { mail: id, topic, attempts }
     if (delivery.outcome === 'sent') {
-      log.info(facts, 'Mail sent')
+      log.info(facts, 'Email sent')
       return { state: 'sent' }
     }
     const { reason } = delivery
     const wait = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
-    log.warn({ ...facts, reason }, wait === null ? 'Mail given up' : 'Mail could not be sent yet')
+    log.warn({ ...facts, reason }, wait === null ? 'Email failed for good' : 'Email not sent; will retry')
     if (wait === null) return { state: 'dead', reason }
     return { state: 'waiting', dueAt: new Date((await queue.now()).getTime() + wait), reason }
   }

@@ -39,10 +39,10 @@ export async function readFeeds(feeds: readonly TransitFeed[], options: ReadFeed
   const endsOn = feeds.map(({ last }) => last).toSorted()[0]!
   const timetable = newTimetable({ day, endsOn, sources: feeds.map(sourceOf(day)), stations: book.used(), journeys })
   if (timetable.rides.length === 0) {
-    throw new TransitFeedError('No train of these files runs between two stations of the region in the morning')
+    throw new TransitFeedError('No train in these files runs between two stations in the region in the morning')
   }
-  const elsewhere = book.elsewhere === 0 ? [] : [`${book.elsewhere} stops lie outside the region; left out`]
-  const ended = endsOn < options.today ? [`The files ended on ${endsOn}: fetch newer ones`] : []
+  const elsewhere = book.elsewhere === 0 ? [] : [`${book.elsewhere} stops are outside the region and were left out`]
+  const ended = endsOn < options.today ? [`The files ended on ${endsOn}. Download newer ones`] : []
   return { timetable, notes: [...ended, ...feeds.flatMap((feed) => feed.notes()), ...elsewhere] }
 }
 
@@ -61,5 +61,5 @@ const sourceOf =
     title: `${publisher} timetable, GTFS ${name}`,
     address,
     asOf: day,
-    licence: 'as the publisher grants it to the operator of this site',
+    licence: 'as granted by the publisher to the operator of this site',
   })

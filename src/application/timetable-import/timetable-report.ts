@@ -22,12 +22,12 @@ const MOST_NAMED = 12
 export function timetableReport(made: Timetable, inForce: Timetable): string[] {
   const direct = made.rides.filter(({ changeAt }) => changeAt === null).length
   return [
-    `New ${timetableName(made)}, of ${formatDay(made.asOf)}${made.endsOn === null ? '' : `, valid to ${formatDay(made.endsOn)}`}`,
+    `New ${timetableName(made)}, dated ${formatDay(made.asOf)}${made.endsOn === null ? '' : `, valid to ${formatDay(made.endsOn)}`}`,
     `Stations: ${stationCounts(made)}`,
-    `Rides: ${direct} without a change, ${made.rides.length - direct} with one`,
+    `Rides: ${direct} direct, ${made.rides.length - direct} with one transfer`,
     ...PLACES_OF_WORK.map((place) => placeLine(place, made)),
     '',
-    `Compared with the ${timetableName(inForce)}, which is in force:`,
+    `Compared with the ${timetableName(inForce)}, which is in use:`,
     ...comparison(made, inForce),
   ]
 }
@@ -53,7 +53,7 @@ function comparison(made: Timetable, inForce: Timetable): string[] {
     ...(gone.length === 0
       ? []
       : [
-          `- ${countOf(gone.length, 'station of it is', 'stations of it are')} missing: ${named(gone.map(({ name, kind }) => `${name} (${KIND_NAMES[kind]})`))}`,
+          `- ${countOf(gone.length, 'of its stations is', 'of its stations are')} missing: ${named(gone.map(({ name, kind }) => `${name} (${KIND_NAMES[kind]})`))}`,
         ]),
     ...(added.length === 0
       ? []
@@ -62,7 +62,7 @@ function comparison(made: Timetable, inForce: Timetable): string[] {
         ]),
     ...PLACES_OF_WORK.flatMap((place) => placeChanges(place, made, inForce)),
   ]
-  return lines.length === 0 ? ['- the same stations, and no usual minutes that differ by more than 5'] : lines
+  return lines.length === 0 ? ['- the same stations, and no usual travel time differs by more than 5 minutes'] : lines
 }
 
 function placeChanges(place: PlaceOfWork, made: Timetable, inForce: Timetable): string[] {
@@ -77,7 +77,7 @@ function placeChanges(place: PlaceOfWork, made: Timetable, inForce: Timetable): 
   return [
     ...(lost.length === 0
       ? []
-      : [`- no ride to ${PLACE_NAMES[place]} any more from ${named(lost.map(({ name }) => name))}`]),
+      : [`- no longer any ride to ${PLACE_NAMES[place]} from ${named(lost.map(({ name }) => name))}`]),
     ...(moved.length === 0 ? [] : [`- to ${PLACE_NAMES[place]}: ${named(moved)}`]),
   ]
 }

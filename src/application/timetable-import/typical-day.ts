@@ -38,5 +38,5 @@ function noDay(feeds: readonly FeedDays[]): string {
   const periods = feeds.map(({ name, first, last }) => `${name}: ${first} to ${last}`).join('; ')
   return feeds.length === 1
     ? `Nothing runs from Tuesday to Thursday (${periods})`
-    : `The files share no Tuesday to Thursday on which all of them run (${periods}): fetch the older one again`
+    : `The files have no Tuesday to Thursday in common (${periods}). Download the older one again`
 }

@@ -85,13 +85,9 @@ test('R-04 V-12 the privacy policy says who hears a voice chat, whoever answers 
   const voice = PRIVACY.sections.find(({ id }) => id === 'voice')!.paragraphs
   expect(voice[0]).toMatch(/computer program, .*microphone: your browser asks for it only after you start/)
   expect(voice[1]).toMatch(/on your device if it can, or else through the browser maker’s service/)
-  expect(voice[2]).toMatch(
-    /^If this site uses a speech service, .*only when you have spoken.*keep neither/,
-  )
+  expect(voice[2]).toMatch(/^If this site uses a speech service, .*only when you have spoken.*keep neither/)
   expect(voice[3]).toMatch(/^Some voices .* on the browser maker’s servers/)
-  expect(voice[4]).toMatch(
-    /^If this site uses a language model, .*as text, .*the service that runs the model/,
-  )
+  expect(voice[4]).toMatch(/^If this site uses a language model, .*as text, .*the service that runs the model/)
   expect(voice[5]).toMatch(/^If this site uses the voice provider Vapi, .*Daily .*voice, .*IP address/)
 })
 

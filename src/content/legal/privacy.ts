@@ -158,9 +158,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
     {
       id: 'children',
       heading: 'Children',
-      paragraphs: [
-        'The site is for adults looking for a home. We don’t knowingly collect data from anyone under 13.',
-      ],
+      paragraphs: ['The site is for adults looking for a home. We don’t knowingly collect data from anyone under 13.'],
     },
     {
       id: 'changes',

@@ -12,12 +12,12 @@ const range = (meaning: string) => v.pipe(v.strictTuple([v.number(), v.number()]
 export const sourced = <S extends v.GenericSchema>(value: S) =>
   v.object({
     value,
-    asOf: text('Date of the figure: a day, a month, a year, or words'),
+    asOf: text('Date of the figure: a day, month, year, or text'),
     source: orNothing(v.object({ title: v.string(), address: orNothing(v.string()) })),
     ages: v.optional(
       v.pipe(
         v.union([v.object({ afterDays: count() }), v.object({ from: text('ISO date') })]),
-        described('When the figure is too old'),
+        described('When the figure is out of date'),
       ),
     ),
   })
@@ -26,9 +26,9 @@ const TownTaxSchema = v.object({
   name: v.string(),
   generalPct: orNothing(percent('Of the assessed value')),
   generalYear: orNothing(v.number()),
-  effectivePct: percent('Of the price, for estimates alone'),
+  effectivePct: percent('Of the price, for estimates only'),
   effectiveYear: orNothing(v.number()),
-  bandPct: percent('How far a bill may be from such an estimate, either way'),
+  bandPct: percent('Margin of error of such an estimate, plus or minus'),
   from: v.picklist(['operator', 'town']),
 })
 
@@ -58,7 +58,7 @@ export const ClosingCostsSchema = v.object({
       amounts,
       kinds: v.array(homeKinds),
       financing: v.array(v.picklist(['conventional', 'fha', 'va', 'cash'])),
-      optional: v.pipe(v.boolean(), described('Left out of the low total')),
+      optional: v.pipe(v.boolean(), described('Excluded from the low total')),
       when: v.optional(v.picklist(['septic', 'well'])),
       skipWhen: v.optional(v.literal('septic')),
       note: v.optional(v.string()),
@@ -102,8 +102,8 @@ const LawsSchema = v.array(
   v.object({
     id: v.picklist(LAW_IDS),
     says: v.string(),
-    law: text('As it is cited'),
-    asOf: text('Day from which it holds or was read'),
+    law: text('Citation'),
+    asOf: text('Effective date or date read'),
     answer: v.pipe(v.picklist(['yes', 'ask']), described('ask: something that isn’t known decides')),
   }),
 )
@@ -134,7 +134,7 @@ export const MoveInSchema = v.object({
 
 const SaleFiguresSchema = v.object({
   townTax: orNothing(sourced(TownTaxSchema)),
-  mortgageInsurancePct: sourced(range('Percent of the loan a year')),
+  mortgageInsurancePct: sourced(range('Percent of the loan per year')),
   insuranceEnds: sourced(v.object({ requestAtPct: v.number(), automaticAtPct: v.number() })),
   loanLimits: orNothing(sourced(v.object({ year: count(), conforming: dollars(), fha: dollars() }))),
   closingCosts: sourced(ClosingCostsSchema),
@@ -145,10 +145,10 @@ const SaleFiguresSchema = v.object({
 })
 
 const RentsSchema = v.object({
-  area: text('HUD’s name of the area'),
+  area: text('HUD’s name for the area'),
   rents: v.pipe(
     v.strictTuple([dollars(), dollars(), dollars(), dollars(), dollars()]),
-    described('US dollars a month for 0 to 4 bedrooms, utilities included'),
+    described('US dollars per month for 0 to 4 bedrooms, utilities included'),
   ),
   inTwoAreas: v.boolean(),
   fiscalYear: count(),
@@ -157,15 +157,15 @@ const RentsSchema = v.object({
 export const VoucherSchema = v.object({
   basicRangePct: range('Of HUD’s rent, where the payment standard isn’t known'),
   tenantSharePct: percent('Of the adjusted monthly income'),
-  moveInCapPct: percent('Of the adjusted monthly income, at a move above the payment standard'),
+  moveInCapPct: percent('Of the adjusted monthly income, when moving in above the payment standard'),
 })
 
 const RentalFiguresSchema = v.object({
-  town: orNothing(text('The town whose rules hold')),
+  town: orNothing(text('The town whose rules apply')),
   benchmark: orNothing(sourced(RentsSchema)),
   rentControl: v.object({
     answer: v.picklist(['yes', 'no', 'listed', 'not-checked']),
-    asOf: orNothing(text('Date of the town code that was read')),
+    asOf: orNothing(text('Date of the town code')),
   }),
   moveIn: MoveInSchema,
   voucher: VoucherSchema,

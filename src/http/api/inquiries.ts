@@ -34,13 +34,15 @@ export const EnvelopeSchema = v.object({
       v.number('must be a number'),
       v.safeInteger('must be whole'),
       v.minValue(1, 'must be at least 1'),
-      v.description('Null asks for a call'),
+      v.description('Null requests a callback'),
     ),
   ),
   key: v.pipe(
     v.string('must be a UUID'),
     v.uuid('must be a UUID'),
-    v.description('One for each inquiry, made by the sender: a repeated request with the same key is stored once'),
+    v.description(
+      'Idempotency key, one per inquiry, created by the sender: repeated requests with the same key are stored once',
+    ),
   ),
   inquiry: v.record(v.string(), v.unknown(), 'must be an object'),
 })

@@ -27,13 +27,13 @@ export const CostFactsSchema = v.pipe(
           ),
         ),
         year: orNothing(v.number()),
-        place: orNothing(text('Town or county whose rate it was estimated by')),
+        place: orNothing(text('Town or county whose rate was used for the estimate')),
       }),
     ),
-    fee: orNothing(dollars('US dollars a month for the association; 0 without one')),
+    fee: orNothing(dollars('Association fee, US dollars per month; 0 if none')),
     insured: v.pipe(
       v.picklist(INSURED),
-      described('What its owner insures: the building, or the inside alone of a condo, co-op or apartment'),
+      described('What the owner insures: the building, or only the inside of a condo, co-op, or apartment'),
     ),
     feeCapped: v.pipe(
       v.boolean(),
@@ -46,10 +46,10 @@ export const CostFactsSchema = v.pipe(
       ),
     ),
     hudRents: v.optional(
-      v.pipe(v.array(v.number()), described('HUD’s rents for 0 to 4 bedrooms in the ZIP code of a home for rent')),
+      v.pipe(v.array(v.number()), described('HUD’s rents for 0 to 4 bedrooms in a rental’s ZIP code')),
     ),
   }),
-  described('What a month costs besides the loan; the tax is null for rentals'),
+  described('Monthly costs other than the loan; the tax is null for rentals'),
 )
 
 export const SchoolDistrictsSchema = v.object({
@@ -60,7 +60,7 @@ export const SchoolDistrictsSchema = v.object({
 
 export const StructureSchema = v.object({
   kind: orNothing(v.picklist(HOME_KINDS)),
-  stories: orNothing(v.pipe(v.number(), described('Floors of the home itself'))),
+  stories: orNothing(v.pipe(v.number(), described('Floors in the home'))),
   buildingStories: orNothing(v.number()),
   basement: orNothing(text('In the source’s words; None where there is none')),
   hasBasement: orNothing(v.pipe(v.boolean(), described('A crawl space is none'))),
@@ -93,8 +93,8 @@ export const LeaseSchema = v.object({
 })
 
 export const LinksSchema = v.object({
-  virtualTour: orNothing(text('Address of a tour elsewhere, https')),
-  floorPlans: v.array(v.object({ url: text('Address of a drawing or a document, https'), caption: v.string() })),
+  virtualTour: orNothing(text('Link to a tour on another site, https')),
+  floorPlans: v.array(v.object({ url: text('Link to a drawing or document, https'), caption: v.string() })),
 })
 
 export const AssociationSchema = v.object({

@@ -8,7 +8,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/sign-in': {
     post: {
       id: 'signIn',
-      summary: 'Signs in, or asks for a code where two-step sign-in is on',
+      summary: 'Signs in, or requests a code if two-step sign-in is on',
       answer: 'SignInAnswer',
       body: 'SignIn',
       refused: [400, 401],
@@ -17,7 +17,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/sign-in/code': {
     post: {
       id: 'signInWithCode',
-      summary: 'Signs in with the code of an app or a recovery code',
+      summary: 'Signs in with an authenticator code or a recovery code',
       answer: 'Accepted',
       body: 'SignInCode',
       refused: [400, 401],
@@ -26,7 +26,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/sign-up': {
     post: {
       id: 'signUp',
-      summary: 'Makes an account and mails a link that confirms its address',
+      summary: 'Creates an account and emails a link to confirm its address',
       answer: 'Accepted',
       body: 'SignUp',
       refused: [400],
@@ -35,7 +35,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/confirmation': {
     post: {
       id: 'confirmSignUp',
-      summary: 'Confirms the address of a mailed link and signs in',
+      summary: 'Confirms the address with an emailed link and signs in',
       answer: 'Accepted',
       body: 'LinkToken',
       refused: [400, 404],
@@ -45,14 +45,14 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/password-reset': {
     post: {
       id: 'requestPasswordReset',
-      summary: 'Asks for a link by mail to choose a new password',
+      summary: 'Requests an email with a link to choose a new password',
       answer: 'Accepted',
       body: 'PasswordResetRequest',
       refused: [400],
     },
     put: {
       id: 'resetPassword',
-      summary: 'Sets a new password by the token of a link',
+      summary: 'Sets a new password with a link’s token',
       answer: null,
       body: 'NewPassword',
       refused: [400, 404],
@@ -61,7 +61,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/password-reset/link': {
     post: {
       id: 'checkResetLink',
-      summary: 'Says whether the token of a link to choose a new password works; it stays unused',
+      summary: 'Checks whether a password link’s token works, without using it',
       answer: null,
       body: 'LinkToken',
       refused: [400, 404],
@@ -70,7 +70,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/password': {
     put: {
       id: 'changePassword',
-      summary: 'Sets a new password in place of the present one',
+      summary: 'Changes the password',
       answer: null,
       body: 'PasswordChange',
       refused: [400, 401],
@@ -79,18 +79,18 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/settings': {
     get: {
       id: 'getAccountSettings',
-      summary: 'Where the account is signed in, and how',
+      summary: 'The account’s sessions and sign-in settings',
       answer: 'AccountSettings',
       refused: [401],
     },
   },
   '/api/account/name': {
-    put: { id: 'rename', summary: 'Sets the name', answer: null, body: 'Name', refused: [400, 401] },
+    put: { id: 'rename', summary: 'Changes the name', answer: null, body: 'Name', refused: [400, 401] },
   },
   '/api/account/confirmation-link': {
     post: {
       id: 'mailConfirmation',
-      summary: 'Mails another link that confirms the account’s address',
+      summary: 'Emails another link to confirm the account’s address',
       answer: null,
       refused: [401, 409],
     },
@@ -98,14 +98,14 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/email': {
     post: {
       id: 'requestEmailChange',
-      summary: 'Mails a link to a new email address',
+      summary: 'Emails a confirmation link to a new address',
       answer: 'Accepted',
       body: 'EmailChange',
       refused: [400, 401],
     },
     put: {
       id: 'confirmEmailChange',
-      summary: 'Sets the email address by the token of a link',
+      summary: 'Changes the email address with a link’s token',
       answer: null,
       body: 'LinkToken',
       refused: [400, 404],
@@ -126,14 +126,14 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/two-step': {
     post: {
       id: 'startTwoStep',
-      summary: 'Begins the setup of two-step sign-in',
+      summary: 'Starts the setup of two-step sign-in',
       answer: 'TwoStepSetup',
       body: 'PasswordProof',
       refused: [400, 401, 409],
     },
     put: {
       id: 'finishTwoStep',
-      summary: 'Switches two-step sign-in on by a first code',
+      summary: 'Turns on two-step sign-in with a first code',
       answer: null,
       body: 'FirstCode',
       refused: [400, 401, 409],
@@ -142,7 +142,7 @@ export const ACCOUNT_PATHS: Operations = {
   '/api/account/two-step/removal': {
     post: {
       id: 'stopTwoStep',
-      summary: 'Switches two-step sign-in off',
+      summary: 'Turns off two-step sign-in',
       answer: null,
       body: 'TwoStepRemoval',
       refused: [400, 401, 409],

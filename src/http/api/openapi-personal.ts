@@ -16,7 +16,7 @@ import { BODIES } from './personal-schemas.ts'
 const PATHS: Operations = {
   ...ACCOUNT_PATHS,
   '/api/favorites': { get: { id: 'getFavorites', summary: 'The visitor’s saved homes', answer: 'Favorites' } },
-  '/api/favorites/ids': { get: { id: 'getFavoriteIds', summary: 'Their ids alone', answer: 'FavoriteIds' } },
+  '/api/favorites/ids': { get: { id: 'getFavoriteIds', summary: 'The ids of the saved homes', answer: 'FavoriteIds' } },
   '/api/favorites/{id}': {
     put: { id: 'addFavorite', summary: 'Saves a home', answer: null, parameter: 'id', refused: [404, 409] },
     patch: {
@@ -29,7 +29,7 @@ const PATHS: Operations = {
     },
     delete: {
       id: 'removeFavorite',
-      summary: 'Lets a saved home go',
+      summary: 'Removes a saved home',
       answer: 'FavoriteRemoval',
       parameter: 'id',
       refused: [404],
@@ -46,19 +46,19 @@ const PATHS: Operations = {
     },
   },
   '/api/favorites/share': {
-    get: { id: 'getShare', summary: 'Whether the list is open to others', answer: 'FavoritesShare' },
-    post: { id: 'share', summary: 'Opens the list to anyone with the token', answer: 'FavoritesShare' },
-    delete: { id: 'unshare', summary: 'Closes it', answer: null },
+    get: { id: 'getShare', summary: 'Whether the list is shared', answer: 'FavoritesShare' },
+    post: { id: 'share', summary: 'Shares the list with anyone who has the token', answer: 'FavoritesShare' },
+    delete: { id: 'unshare', summary: 'Stops sharing the list', answer: null },
   },
   '/api/favorites/answers': {
     get: {
       id: 'getReceivedAnswers',
-      summary: 'What guests of the shared list have answered',
+      summary: 'Guests’ replies on the shared list',
       answer: 'ReceivedAnswers',
     },
     put: {
       id: 'setAnswersOpen',
-      summary: 'Lets people with the link answer, or no longer',
+      summary: 'Turns replies from people with the link on or off',
       answer: null,
       body: 'AnswersOpen',
       refused: [400],
@@ -67,7 +67,7 @@ const PATHS: Operations = {
   '/api/favorites/answers/seen': {
     put: {
       id: 'markAnswersSeen',
-      summary: 'The owner has been shown the answers up to one',
+      summary: 'Marks replies as seen, up to one',
       answer: null,
       body: 'AnswersSeen',
       refused: [400],
@@ -76,7 +76,7 @@ const PATHS: Operations = {
   '/api/favorites/answers/{id}': {
     delete: {
       id: 'removeGuest',
-      summary: 'Removes a guest with all their answers',
+      summary: 'Removes a guest and all their replies',
       answer: null,
       parameter: 'id',
     },
@@ -93,14 +93,14 @@ const PATHS: Operations = {
   '/api/shared/{token}/answers': {
     get: {
       id: 'getGivenAnswers',
-      summary: 'What the guest has answered on the list',
+      summary: 'The guest’s own replies on the list',
       answer: 'GivenAnswers',
       parameter: 'token',
       refused: [404],
     },
     delete: {
       id: 'withdrawAnswers',
-      summary: 'Removes the guest’s name and all their answers on the list',
+      summary: 'Removes the guest’s name and all their replies on the list',
       answer: null,
       parameter: 'token',
       refused: [404],
@@ -109,7 +109,7 @@ const PATHS: Operations = {
   '/api/shared/{token}/answers/{id}': {
     patch: {
       id: 'giveAnswer',
-      summary: 'Marks a home of the list, writes a note on it, or takes either back',
+      summary: 'Sets or clears the guest’s mark and note on a home of the list',
       answer: null,
       body: 'NewAnswer',
       parameter: ['token', 'id'],
@@ -127,12 +127,12 @@ const PATHS: Operations = {
     },
   },
   '/api/saved-searches/{id}': {
-    delete: { id: 'removeSavedSearch', summary: 'Lets a saved search go', answer: null, parameter: 'id' },
+    delete: { id: 'removeSavedSearch', summary: 'Removes a saved search', answer: null, parameter: 'id' },
   },
   '/api/inquiries': {
     post: {
       id: 'sendInquiry',
-      summary: 'Asks the agency about a home, for a tour of it, or for a call',
+      summary: 'Sends the agency a question about a home, a tour request, or a callback request',
       answer: 'TakenInquiry',
       created: true,
       body: 'NewInquiry',

@@ -10,9 +10,9 @@ export function securitySchemes(publicUrl: string | null) {
     description,
   })
   return {
-    session: cookie(SESSION_COOKIE, 'Set by signing in'),
-    visitor: cookie(VISITOR_COOKIE, 'Set by the first change of a visitor who is not signed in'),
-    guest: cookie(GUEST_COOKIE, 'Set by the first answer of a guest on a shared list'),
+    session: cookie(SESSION_COOKIE, 'Set at sign-in'),
+    visitor: cookie(VISITOR_COOKIE, 'Set at the first change by a visitor who isn’t signed in'),
+    guest: cookie(GUEST_COOKIE, 'Set at a guest’s first reply on a shared list'),
     voiceSecret: { type: 'apiKey', in: 'header', name: 'x-vapi-secret', description: 'VAPI_WEBHOOK_SECRET' },
     voiceBearer: { type: 'http', scheme: 'bearer', description: 'VAPI_WEBHOOK_SECRET' },
   }

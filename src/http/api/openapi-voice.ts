@@ -83,7 +83,7 @@ export const voicePaths = () => ({
   '/api/voice/calls/{id}': {
     get: {
       operationId: 'getVoiceCall',
-      summary: 'The state of a call with the voice provider',
+      summary: 'The status of a call with the voice provider',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
       responses: { 200: { description: 'OK', content: json('CallStatus') }, ...refusals(404, 429, 503) },
     },

@@ -59,7 +59,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
     info: {
       title: `${name} listings`,
       version: '1.0.0',
-      description: `Homes for sale and rent in ${areaName}, for reading, and what belongs to one visitor: account, favorites, saved searches and inquiries, for the site’s own pages. Prices are US dollars. A refused request is answered with problem details (RFC 9457).`,
+      description: `Homes for sale and rent in ${areaName}, for reading, plus one visitor’s account, favorites, saved searches, and inquiries, for the site’s own pages. Prices are in US dollars. Errors are problem details (RFC 9457).`,
       license: { name: 'Proprietary' },
     },
     servers: [{ url: publicUrl ?? '/' }],
@@ -74,10 +74,10 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
         ),
       },
       '/api/listings/{id}': {
-        get: operation('getListing', 'One home with everything known of it', 'Listing', [ID], ['404']),
+        get: operation('getListing', 'One home with all its details', 'Listing', [ID], ['404']),
       },
       '/api/listings/{id}/similar': {
-        get: operation('getSimilarListings', 'Up to three homes like this one', 'SimilarListings', [ID], ['404']),
+        get: operation('getSimilarListings', 'Up to three similar homes', 'SimilarListings', [ID], ['404']),
       },
       '/api/listings/{id}/figures': {
         get: operation(
@@ -91,7 +91,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/choice-counts': {
         get: operation(
           'countChoices',
-          'How many homes each further choice would show, all other filters as they are',
+          'The number of homes for each filter option, with all other filters unchanged',
           'ChoiceCounts',
           inQuery(COUNT_PARAMS),
           ['400', '429'],
@@ -100,7 +100,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/map': {
         get: operation(
           'getMapHomes',
-          'Homes with a place, as a map shows them: alone, or in a group where they are too near to each other',
+          'Homes for a map, one by one or clustered where they’re too close together',
           'MapHomes',
           inQuery(MAP_PARAMS, ['zoom']),
           ['400', '429'],
@@ -120,7 +120,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
         ),
       },
       '/api/town-figures': {
-        get: operation('getTownFigures', 'Tax rate and middle sale of every town served', 'TownFigures', [], []),
+        get: operation('getTownFigures', 'Tax rate and median sale price of every town served', 'TownFigures', [], []),
       },
       '/api/rent-figures': {
         get: operation(
@@ -134,7 +134,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/timetable': {
         get: operation(
           'getTimetable',
-          'Stations, and the minutes between them on a weekday morning',
+          'Stations and travel times between them on a weekday morning',
           'Timetable',
           [],
           [],
@@ -143,7 +143,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/places': {
         get: operation(
           'findPlaces',
-          'Up to seven towns, ZIP codes, counties, stations, streets, and parks for a typed text',
+          'Up to seven towns, ZIP codes, counties, stations, streets, and parks that match typed text',
           'FoundPlaces',
           inQuery(PLACE_PARAMS, ['name']),
           ['400', '429'],
@@ -152,7 +152,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/street-lines': {
         get: operation(
           'getStreetLines',
-          'The lines of a street within its town',
+          'The lines of a street in its town',
           'StreetLines',
           inQuery(STREET_PARAMS, ['street', 'town']),
           ['400', '429'],
@@ -203,7 +203,7 @@ const HEADERS = {
 
 const REFUSALS = {
   ...PERSONAL_REFUSALS,
-  503: 'The database cannot be read at the moment',
+  503: 'The database is temporarily unavailable',
 } as const
 
 const refusal = (description: string) => ({
@@ -230,7 +230,7 @@ function operation(
         headers: HEADERS,
         content: { 'application/json': { schema: reference(answer) } },
       },
-      304: { description: 'Nothing has changed since the answer named by If-None-Match' },
+      304: { description: 'Not modified since the response named in If-None-Match' },
       ...Object.fromEntries(
         [...refused, '503'].map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),

@@ -43,11 +43,11 @@ export interface Operation {
 /** What the statuses of refusals mean here. */
 export const PERSONAL_REFUSALS = {
   400: 'A parameter or field is missing, unknown or has a value that is not understood; `errors` names each',
-  401: 'Nobody is signed in, or the address or password is not right',
+  401: 'Not signed in, or wrong address or password',
   403: 'A page of another site has asked, or cookies came without `Origin` and `Sec-Fetch-Site`',
   404: 'Not found, or no longer available',
-  409: 'There are as many as can be kept, the key is of another inquiry, or it is on or off already',
-  415: 'The body is no JSON',
+  409: 'The maximum is reached, the key belongs to another inquiry, or the setting is unchanged',
+  415: 'The body isn’t JSON',
   429: 'Too often; `retry-after` says when to come back',
 } as const
 

@@ -40,7 +40,7 @@ const time = v.pipe(v.string(), v.description('ISO date-time'))
 const PERSON = { firstName: v.string(), lastName: v.string(), email: v.string() }
 
 export const AccountAnswerSchema = v.object({
-  account: v.pipe(v.nullable(v.object(PERSON)), v.description('Null while nobody is signed in')),
+  account: v.pipe(v.nullable(v.object(PERSON)), v.description('Null if no one is signed in')),
 })
 export const AcceptedSchema = v.object({ status: v.literal('accepted') })
 /** To an inquiry. */
@@ -62,8 +62,8 @@ export const AccountSettingsSchema = v.object({
   ),
   twoStep: v.boolean(),
   recoveryCodesLeft: v.number(),
-  emailConfirmed: v.pipe(v.boolean(), v.description('Whether a link mailed to the address has been used')),
-  newEmail: v.pipe(v.nullable(v.string()), v.description('Waits for the use of the link mailed to it')),
+  emailConfirmed: v.pipe(v.boolean(), v.description('Whether a link emailed to the address has been used')),
+  newEmail: v.pipe(v.nullable(v.string()), v.description('Pending until the link emailed to it is used')),
 })
 export const TwoStepSetupSchema = v.object({
   address: v.pipe(v.string(), v.description('otpauth: address, for a QR code')),
@@ -84,11 +84,11 @@ export const ShareSchema = v.object({
 })
 export const SharedListSchema = v.object({
   homes: v.array(ListingSummarySchema),
-  mayAnswer: v.pipe(v.boolean(), v.description('Whether people with the token may mark homes and write notes')),
+  mayAnswer: v.pipe(v.boolean(), v.description('Whether people with the token can mark homes and write notes')),
 })
 const HOME_ANSWER = { listingId: v.number(), mark: v.nullable(v.picklist(['like', 'pass'])), note: v.string() }
 export const GivenAnswersSchema = v.object({
-  own: v.pipe(v.boolean(), v.description('It is the visitor’s own list, on which they don’t answer')),
+  own: v.pipe(v.boolean(), v.description('Whether the list is the visitor’s own, which takes no replies from them')),
   name: v.nullable(v.string()),
   answers: v.array(v.object(HOME_ANSWER)),
 })
@@ -124,7 +124,7 @@ export const ExportSchema = v.object({
   savedSearches: v.array(
     v.object({
       name: v.string(),
-      search: v.pipe(v.record(v.string(), v.string()), v.description('Parameters of GET /api/listings')),
+      search: v.pipe(v.record(v.string(), v.string()), v.description('Query parameters of GET /api/listings')),
       dateCreated: day,
     }),
   ),

@@ -14,19 +14,19 @@ export const FoundPlacesSchema = v.object({
       v.object({
         kind: v.picklist(['town', 'hamlet', 'zip', 'county', 'station', 'street', 'park']),
         name: v.string(),
-        town: orNothing(text('The town that a ZIP code, station, street or park belongs to')),
+        town: orNothing(text('The town of a ZIP code, station, street, or park')),
         county: orNothing(text('Without the word “County”; null for a station outside the seven')),
         at: PointSchema,
-        bounds: orNothing(v.pipe(BoundsSchema, described('The view that shows it, degrees WGS 84'))),
+        bounds: orNothing(v.pipe(BoundsSchema, described('Bounding box that shows it, degrees WGS 84'))),
         population: orNothing(count()),
       }),
     ),
-    described('The best match first'),
+    described('Best match first'),
   ),
   houseNumber: orNothing(text('A house number that was typed: the places are its street, not the house')),
 }) satisfies v.GenericSchema<unknown, FoundPlaces>
 
 export const StreetLinesSchema = v.pipe(
   v.array(v.array(PointSchema)),
-  described('Lines of at least two points, at most 5 m beside the street'),
+  described('Lines of at least two points, within 5 m of the street'),
 ) satisfies v.GenericSchema<unknown, LatLng[][]>

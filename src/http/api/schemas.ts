@@ -32,7 +32,7 @@ const PictureSchema = v.object({
   width: orNothing(count()),
   height: orNothing(count()),
   color: orNothing(text('Average color as #rrggbb')),
-  illustrative: v.pipe(v.boolean(), described('Drawn, not a photograph of the home')),
+  illustrative: v.pipe(v.boolean(), described('Whether it’s a rendering, not a photograph of the home')),
 })
 
 const PlaceSchema = v.pipe(v.object({ lat: v.number(), lng: v.number() }), described('Degrees, WGS 84'))
@@ -48,37 +48,37 @@ const SUMMARY = {
   price: dollars('US dollars; per month when `market` is `rent`'),
   market: v.picklist(MARKETS),
   beds: orNothing(v.number()),
-  baths: orNothing(v.pipe(v.number(), described('Half baths count 0.5'))),
+  baths: orNothing(v.pipe(v.number(), described('Half baths count as 0.5'))),
   squareFeet: orNothing(v.number()),
   features: v.array(v.string()),
   picture: orNothing(PictureSchema),
   location: orNothing(PlaceSchema),
   status: v.picklist(STATUSES),
-  listedOn: isoDay('Day the home came on the market'),
+  listedOn: isoDay('Day the home was listed'),
   priceReduction: orNothing(
     v.pipe(
       v.object({ amount: dollars(), on: isoDay('Day of the change') }),
-      described('The newest change of the price, if it went down on a known day'),
+      described('The latest price reduction, if its day is known'),
     ),
   ),
   openHouses: v.pipe(
     v.array(OpenHouseSchema),
     described('Times at which anyone may look at the home, by their start; past ones may be among them'),
   ),
-  availableOn: orNothing(isoDay('First day a tenant can move in')),
+  availableOn: orNothing(isoDay('First move-in day')),
   costFacts: CostFactsSchema,
-  office: text('Listing office, to be shown with the listing'),
+  office: text('Listing office; show it with the listing'),
 }
 export const ListingSummarySchema = v.object(SUMMARY)
 
 export const FeedCreditSchema = v.pipe(
   v.object({
-    name: text('The source of the homes'),
-    logo: orNothing(text('Address of its picture, or a path on this site')),
+    name: text('Source of the homes'),
+    logo: orNothing(text('URL of its picture, or a path on this site')),
     disclaimer: orNothing(v.string()),
     listingsAsOf: orNothing(text('Date and time of the last import')),
   }),
-  described('What the source of the homes requires to be shown with them'),
+  described('Notices that the source requires with its homes'),
 )
 
 export const ListingSchema = v.object({
@@ -102,8 +102,8 @@ export const ListingSchema = v.object({
   links: LinksSchema,
   originalPrice: orNothing(dollars('US dollars; given when the price was changed')),
   previousPrice: orNothing(dollars('US dollars before the last change')),
-  priceChangedOn: orNothing(isoDay('Day of the last change of the price, as the source says')),
-  statusChangedOn: orNothing(isoDay('The same of the status')),
+  priceChangedOn: orNothing(isoDay('Day of the last price change, according to the source')),
+  statusChangedOn: orNothing(isoDay('Day of the last status change, according to the source')),
   taxes: orNothing(v.object({ amount: dollars('US dollars a year'), year: orNothing(v.number()) })),
   taxAssessedValue: orNothing(dollars('US dollars; the value that taxes are reckoned from')),
   associationFee: orNothing(v.object({ amount: dollars(), frequency: v.string() })),
@@ -119,7 +119,7 @@ export const ListingSchema = v.object({
   history: v.pipe(
     v.array(
       v.object({
-        on: orNothing(isoDay('Since when; null where it is not known')),
+        on: orNothing(isoDay('Start date; null if unknown')),
         price: SUMMARY.price,
         status: v.picklist([...STATUSES, 'unlisted']),
       }),
@@ -134,13 +134,13 @@ const countsOf = <const K extends string>(keys: readonly K[]) =>
 const FilterPartSchema = v.variant('part', [
   v.object({
     part: v.picklist(WHOLE_FILTERS),
-    step: v.exactOptional(v.pipe(v.number(), described('Only widened: which of its wider values'))),
+    step: v.exactOptional(v.pipe(v.number(), described('For a widened filter: which wider value'))),
   }),
   v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
 ])
 
 export const ListingPageSchema = v.object({
-  total: v.pipe(v.number(), described('Homes found on all pages')),
+  total: v.pipe(v.number(), described('Total homes found')),
   page: v.pipe(v.number(), described('The page answered; the last one when a later one was asked for')),
   pageCount: v.number(),
   listings: v.array(ListingSummarySchema),
@@ -149,20 +149,17 @@ export const ListingPageSchema = v.object({
       counties: countsOf(COUNTIES),
       amenities: countsOf(AMENITY_KEYS),
       markets: countsOf(MARKETS),
-      above: v.pipe(count(), described('Homes above the highest price asked for')),
+      above: v.pipe(count(), described('Homes above the maximum price')),
     }),
-    described('How many homes each option would show, all other filters as they are'),
+    described('The number of homes for each option, with all other filters unchanged'),
   ),
   relaxation: orNothing(
     v.pipe(
       v.object({ part: FilterPartSchema, total: v.number() }),
-      described('When nothing was found: the filter to take back, and how many homes that would show'),
+      described('If nothing was found: the filter to drop, and the number of homes without it'),
     ),
   ),
-  uncosted: v.pipe(
-    count(),
-    described('Homes left out by `cost` because their month can’t be worked out, while all other filters are met'),
-  ),
+  uncosted: v.pipe(count(), described('Homes excluded by `cost` only because their monthly cost is unknown')),
   feeds: v.array(FeedCreditSchema),
 })
 
@@ -182,7 +179,7 @@ const HomeGroupSchema = v.object({
 })
 
 export const MapHomesSchema = v.object({
-  homes: v.pipe(v.array(v.object({ ...SUMMARY, location: PlaceSchema })), described('The newest first')),
+  homes: v.pipe(v.array(v.object({ ...SUMMARY, location: PlaceSchema })), described('Newest first')),
   groups: v.array(HomeGroupSchema),
 })
 
@@ -197,7 +194,7 @@ export const CountiesSchema = v.array(
       population: v.string(),
       towns: text('Number of municipalities'),
     }),
-    listings: v.pipe(countsOf(MARKETS), described('Homes on offer, at any price')),
+    listings: v.pipe(countsOf(MARKETS), described('Active homes, at any price')),
   }),
 )
 
@@ -209,7 +206,7 @@ export const HomeSchema = v.object({
       min: dollars(),
       max: orNothing(dollars('US dollars; null is open')),
       count: v.pipe(count(), described('The figure shown; a sample figure while there are only sample homes')),
-      listed: v.pipe(count(), described('Homes for sale in the range now')),
+      listed: v.pipe(count(), described('Current homes for sale in the range')),
     }),
   ),
 })
@@ -220,7 +217,7 @@ export const ProblemSchema = v.object({
   status: v.number(),
   detail: v.string(),
   errors: v.exactOptional(v.array(v.object({ field: v.string(), message: v.string() }))),
-  instance: text('Id of the request, as in the header x-request-id'),
+  instance: text('Request id, as in the x-request-id header'),
 })
 
 /** Compiles only while a schema's output and the type that is answered are the same. */

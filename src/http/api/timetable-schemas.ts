@@ -23,14 +23,12 @@ const StationSchema = v.object({
 const RideSchema = v.object({
   from: stationId(),
   to: stationId(),
-  changeAt: orNothing(
-    v.pipe(v.tuple([stationId(), stationId()]), described('Where the train is left, and the next taken')),
-  ),
+  changeAt: orNothing(v.pipe(v.tuple([stationId(), stationId()]), described('Transfer station'))),
   fastest: orNothing(minutes('Minutes of the fastest train')),
   usual: minutes('Median minutes'),
   slowest: orNothing(minutes('Minutes of the slowest train')),
-  trains: orNothing(v.pipe(count(), described('Trains that arrive from 6:00 to 10:00'))),
-  perHour: orNothing(v.pipe(v.number(), v.minValue(0), described('Trains an hour from 7:00 to 9:00'))),
+  trains: orNothing(v.pipe(count(), described('Trains arriving from 6:00 to 10:00'))),
+  perHour: orNothing(v.pipe(v.number(), v.minValue(0), described('Trains per hour from 7:00 to 9:00'))),
   isAbout: v.boolean(),
   departures: orNothing(v.array(minutes('Minutes after midnight'))),
 })

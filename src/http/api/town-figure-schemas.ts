@@ -13,14 +13,14 @@ const TownKeySchema = text('County and name: Bergen/Ridgewood') as v.GenericSche
 
 const TownFigureSchema = v.object({
   town: TownKeySchema,
-  taxPct: percent('Effective rate of the property tax, of today’s price'),
-  taxBandPct: percent('How far a bill may be from an estimate by it, either way'),
+  taxPct: percent('Effective property tax rate, of today’s price'),
+  taxBandPct: percent('Margin of error of an estimate with it, plus or minus'),
   taxFrom: v.picklist(['operator', 'town']),
   medianSale: orNothing(v.object({ price: dollars(), sales: count() })),
 })
 
 const DebtLimitsSchema = v.object({
-  frontPct: orNothing(percent('Of gross income, for the home')),
+  frontPct: orNothing(percent('Of gross income, for housing')),
   backPct: percent('Of gross income, with all debts'),
 })
 
@@ -48,7 +48,7 @@ export const TownFiguresSchema = v.object({
   stateHelp: sourced(StateHelpSchema),
 }) satisfies v.GenericSchema<unknown, TownFigures>
 
-const byBedrooms = v.pipe(v.array(dollars()), described('US dollars a month for 0 to 4 bedrooms, utilities included'))
+const byBedrooms = v.pipe(v.array(dollars()), described('US dollars per month for 0 to 4 bedrooms, utilities included'))
 
 export const RentFiguresSchema = v.object({
   towns: sourced(

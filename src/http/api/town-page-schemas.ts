@@ -14,7 +14,7 @@ import { FeedCreditSchema, ListingSummarySchema } from './schemas.ts'
 const TownKeySchema = text('County and name: Essex/Glen Ridge') as v.GenericSchema<unknown, TownKey>
 const spot = v.pipe(v.strictTuple([v.number(), v.number()]), described('In the drawing’s units'))
 const path = text('An SVG path in the drawing’s units')
-const minutes = () => v.pipe(v.number(), described('Minutes on trains'))
+const minutes = () => v.pipe(v.number(), described('Minutes by train'))
 const medianSale = orNothing(v.object({ price: dollars(), sales: count() }))
 
 const DrawingSchema = v.object({
@@ -37,26 +37,26 @@ const DrawingSchema = v.object({
 
 const BillSchema = v.object({
   year: count(),
-  bill: dollars('Of an average home, US dollars a year'),
-  billBefore: orNothing(dollars('The year before')),
+  bill: dollars('For an average home, US dollars per year'),
+  billBefore: orNothing(dollars('The previous year')),
   assessment: dollars(),
   school: dollars(),
   municipal: dollars(),
   county: dollars(),
-  effectivePct: v.pipe(v.number(), described('Of today’s price, for estimates alone')),
+  effectivePct: v.pipe(v.number(), described('Of today’s price, for estimates only')),
   effectiveYear: orNothing(count()),
-  bandPct: v.pipe(v.number(), described('How far a bill may be from such an estimate, percent either way')),
+  bandPct: v.pipe(v.number(), described('Margin of error of such an estimate, percent plus or minus')),
   from: v.picklist(['operator', 'town']),
-  fewHomes: v.pipe(v.boolean(), described('So few homes that their average says nothing')),
+  fewHomes: v.pipe(v.boolean(), described('Whether there are too few homes for a meaningful average')),
 })
 
-const rent = dollars('US dollars a month')
+const rent = dollars('US dollars per month')
 const RentsSchema = v.object({
   fiscalYear: count(),
   zips: v.array(
     v.object({
       zip: v.string(),
-      area: text('As HUD names it'),
+      area: text('HUD’s name for the area'),
       rents: v.strictTuple([rent, rent, rent, rent, rent]),
       inTwoAreas: v.boolean(),
     }),
@@ -76,9 +76,9 @@ const RideSchema = v.object({
 })
 
 const TrainsSchema = v.object({
-  asOf: text('Day of the timetable'),
-  endsOn: orNothing(text('Its last day')),
-  inTown: v.pipe(v.boolean(), described('False: these are the nearest stations')),
+  asOf: text('Timetable date'),
+  endsOn: orNothing(text('Last day of the timetable')),
+  inTown: v.pipe(v.boolean(), described('Whether the town has its own stations; otherwise, these are the nearest')),
   stations: v.array(
     v.object({
       name: v.string(),
@@ -94,8 +94,8 @@ const TrainsSchema = v.object({
 const HomesSchema = v.object({
   total: count(),
   shown: v.array(ListingSummarySchema),
-  middlePrice: orNothing(dollars('The median of the prices asked')),
-  middleMonth: orNothing(v.object({ dollars: dollars('The median of what a month costs'), homes: count() })),
+  middlePrice: orNothing(dollars('Median asking price')),
+  middleMonth: orNothing(v.object({ dollars: dollars('Median monthly cost'), homes: count() })),
   feeds: v.array(FeedCreditSchema),
 })
 
@@ -115,7 +115,7 @@ export const TownPageSchema = v.object({
   trains: TrainsSchema,
   homes: v.object({ sale: HomesSchema, rent: HomesSchema }),
   pins: v.array(v.object({ id: count(), price: dollars(), at: spot, isDot: v.boolean() })),
-  schoolDistricts: v.pipe(v.array(v.string()), described('As the newest homes on offer name it')),
+  schoolDistricts: v.pipe(v.array(v.string()), described('As named in the newest listings')),
 }) satisfies v.GenericSchema<unknown, TownPage>
 
 const TrainSchema = v.variant('kind', [

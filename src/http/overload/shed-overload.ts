@@ -103,7 +103,7 @@ function countRefused(log: Pick<Log, 'warn'>): { add: () => void; total: () => n
   let timer: NodeJS.Timeout | null = null
   const report = () => {
     timer = null
-    log.warn({ refused: total - reported, total }, 'Overloaded: requests were answered 503')
+    log.warn({ refused: total - reported, total }, 'Overloaded: requests were rejected with 503')
     reported = total
   }
   return {

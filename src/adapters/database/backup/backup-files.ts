@@ -8,9 +8,9 @@ import { PRIVATE } from '../sqlite/data-folder.ts'
 const EXTENSION = { sqlite: 'db', postgres: 'dump' } as const satisfies Record<Engine, string>
 const WRONG_ENGINE = {
   sqlite: (file) =>
-    `${file} is not a backup of the embedded database (keystead-….db). For one of PostgreSQL set DATABASE_URL.`,
+    `${file} isn’t a backup of the embedded database (keystead-….db). For one of PostgreSQL set DATABASE_URL.`,
   postgres: (file) =>
-    `${file} is not a backup of PostgreSQL (keystead-….dump). For one of the embedded database unset DATABASE_URL.`,
+    `${file} isn’t a backup of PostgreSQL (keystead-….dump). For one of the embedded database unset DATABASE_URL.`,
 } as const satisfies Record<Engine, (file: string) => string>
 const NAME = /^keystead-\d{4}-\d\d-\d\dT[\d-]+Z\.(?:db|dump)$/
 

@@ -16,7 +16,7 @@ export function databaseInquiryStore(
   { db, lookups, kind }: Pick<Database, 'db' | 'lookups' | 'kind'>,
   { onMails, onError }: InquiryStoreParts,
 ): InquiryStore {
-  const answer = answering('Messages cannot be taken right now.', onError)
+  const answer = answering('We can’t take messages right now.', onError)
   // PostgreSQL groups commits of its connections itself.
   const commit = kind === 'sqlite' ? groupedCommits(db) : <T>(write: Write<T>) => db.transaction().execute(write)
   return {

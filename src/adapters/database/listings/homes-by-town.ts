@@ -10,7 +10,7 @@ import { storedTown } from './listing-rows.ts'
 
 /** Counts a county's homes by the index on market and town. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseHomesByTown(database: Database, onError: (error: unknown) => void): CountHomesByTown {
-  const answer = answering('The listings cannot be read right now.', onError)
+  const answer = answering('We can’t load the listings right now.', onError)
   return (county, signal) =>
     answer(async () => {
       const towns = TOWNS.filter((town) => townCounty(town) === county)

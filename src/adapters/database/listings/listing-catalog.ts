@@ -8,7 +8,7 @@ export function databaseListingCatalog(
   { kind, searches }: Database,
   onError: (error: unknown) => void,
 ): ListingCatalog {
-  const answer = answering('The listings cannot be read right now.', onError)
+  const answer = answering('We can’t load the listings right now.', onError)
   // Extracted by the engine: the details of 50,000 homes are hundreds of megabytes.
   const lastChange =
     kind === 'sqlite' ? sql<string>`details ->> 'updatedAt'` : sql<string>`cast(details as json) ->> 'updatedAt'`

@@ -19,7 +19,7 @@ export function databaseListingGateway(database: Database, onError: OnError): Li
  */
 export function readingListingGateway(database: Database, onError: OnError): ListingGateway {
   const reads = new ListingReads(database, onError, todayInNewJersey)
-  const answer = answering('The listings cannot be read right now.', onError)
+  const answer = answering('We can’t load the listings right now.', onError)
   return {
     search: (query, signal) => answer(() => reads.search(query, signal), signal),
     choiceCounts: (filters, signal) => answer(() => reads.choiceCounts(filters, signal), signal),

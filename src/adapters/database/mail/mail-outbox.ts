@@ -18,7 +18,7 @@ export function databaseMailOutbox(
   { db }: Pick<Database, 'db'>,
   { clock, onStored, onError }: MailOutboxParts,
 ): MailOutbox {
-  const answer = answering('The mail cannot be stored right now.', onError)
+  const answer = answering('We can’t store the email right now.', onError)
   return {
     async enqueue(mail) {
       const stored = await answer(() => putMails(db, [mail], { now: clock.now(), inquiryId: null }))

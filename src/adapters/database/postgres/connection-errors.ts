@@ -27,7 +27,8 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /** The error of a server that is given up: connection_failure, as if it had refused the connection. */
-export const noAnswer = (): Error => Object.assign(new Error('The database server does not answer.'), { code: '08006' })
+export const noAnswer = (): Error =>
+  Object.assign(new Error('The database server isn’t responding.'), { code: '08006' })
 
 /** A standby cancels a query that holds back the changes it replays. */
 const RECOVERY_CONFLICT = '40001'

@@ -24,7 +24,7 @@ export function databaseSavedItems(
   { clock, startsWithSamples, secret, onError }: SavedItemsOptions,
 ): SavedItems {
   const owners = new OwnerStore(database, { clock, seeds: () => seedsOf(startsWithSamples()), onError })
-  const answer = answering('What you saved cannot be reached right now.', onError)
+  const answer = answering('We can’t reach your saved homes right now.', onError)
   return {
     favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),
     savedSearches: (owner) => databaseSavedSearchGateway(owners, owner, answer),

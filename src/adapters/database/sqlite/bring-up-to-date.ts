@@ -20,7 +20,7 @@ export async function bringUpToDate(writer: SqliteWriter, file: string): Promise
     const readable = readableWithoutWriting(file)
     if (readable === file) return null
     await writer.close()
-    const refusal = new Error(`${trouble} Restart the site when that is mended.`)
+    const refusal = new Error(`${trouble} Fix this, then restart the site.`)
     return { file: readable, writer: SqliteWriter.refusing(refusal) }
   }
 }
