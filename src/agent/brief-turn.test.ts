@@ -42,6 +42,6 @@ test('before any search a word or two get a way to begin', async () => {
 
 test('in Spanish, too', async () => {
   const context = Object.assign(watchedContext(), inSpanish(SAMPLE_AGENCY))
-  const dialogue = [['casas en Essex'], ['ninguna', /Qué debería cambiar/], ['tres', /3 habitaciones/]] as const
+  const dialogue = [['casas en Essex'], ['ninguna', /Qué cambiamos/], ['tres', /3 dormitorios/]] as const
   expect(labels(await talkThrough(dialogue, context))).toContain('3 baños')
 })

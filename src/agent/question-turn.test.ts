@@ -79,7 +79,7 @@ test('a question about a home in hand stays one', async () => {
     ['homes in Essex County'],
     ['what is the HOA fee of the second one', /Association fee/],
     ['what is the hoa', /Association fee|Which one/],
-    ['what is an hoa', /owners of a community/],
+    ['what is an hoa', /a community’s owners/],
     ['condos in Hudson County', /home/],
     ['what about co-ops', /home|co-op/],
   ])

@@ -25,7 +25,7 @@ test('without one a secret is made once, for this user alone', () => {
 test('a file that holds no secret is refused rather than used', () => {
   valueOrThrow(siteSecret(UNSET))
   writeFileSync(join(dataDir, 'session-secret'), '')
-  expect(siteSecret(UNSET)).toMatchObject({ problem: { message: expect.stringContaining('holds no secret') } })
+  expect(siteSecret(UNSET)).toMatchObject({ problem: { message: expect.stringContaining('has no secret') } })
 })
 
 test('with PostgreSQL it must be configured: instances with secrets of their own would not know each other’s visitors', () => {

@@ -170,7 +170,7 @@ describe('the line of a card', () => {
     [
       'new-york-penn',
       [near('nlr-grove-street', 300)],
-      'Minutes to Penn Station: not known · 5 min walk to Grove Street',
+      'We don’t have times to Penn Station · 5 min walk to Grove Street',
     ],
   ])('to %s', (place, home, words) => {
     expect(line(place, home)).toBe(words)

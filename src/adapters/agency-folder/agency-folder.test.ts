@@ -74,7 +74,7 @@ test('its terms name firm, license and office, and deny nothing', async () => {
   const { words } = await inForce({ ...BARE, firm: { ...BARE.firm, reference: '0099999' } })
   const terms = JSON.stringify(words.pages['terms'])
   expect(terms).toContain(
-    'Brookside Homes Realty LLC. Licensed real estate broker, State of New Jersey, license reference 0099999.',
+    'Brookside Homes Realty LLC runs this site. Licensed real estate broker, State of New Jersey, license reference 0099999.',
   )
   expect(terms).toContain('100 Church Street, Montclair, NJ 07042')
   for (const page of ['terms', 'privacy', 'fair-housing'])

@@ -7,13 +7,13 @@ const gone = (count: number, reason = 'no longer in the feed') => Array<string>(
 test('a fifth may go, and no listing more', () => {
   expect(removalProblem(100, gone(20), LIMIT)).toBeNull()
   expect(removalProblem(100, gone(21), LIMIT)).toBe(
-    '21 of 100 public listings would be removed, more than 20 %: 21 no longer in the feed. Nothing was removed',
+    '21 of 100 public listings would be removed, more than the 20% limit: 21 no longer in the feed. Nothing was removed',
   )
 })
 
 test('the share can be set, and the limit lifted', () => {
   expect(removalProblem(100, gone(60), { ...LIMIT, percent: 60 })).toBeNull()
-  expect(removalProblem(100, gone(6), { ...LIMIT, percent: 5 })).toContain('more than 5 %')
+  expect(removalProblem(100, gone(6), { ...LIMIT, percent: 5 })).toContain('more than the 5% limit')
   expect(removalProblem(100, gone(100), { ...LIMIT, percent: 100 })).toBeNull()
   expect(removalProblem(100, gone(100), { ...LIMIT, isLifted: true })).toBeNull()
 })

@@ -9,17 +9,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'co-op': {
     term: 'Co-op',
     also: ['cooperative'],
-    text: 'In a co-op you buy shares of the company that owns the building, and with them the right to live in one apartment. You pay a monthly maintenance fee, often with the property tax in it, and a board usually has to approve you (N.J.S.A. 46:8D-1).',
+    text: 'In a co-op, you buy shares in the company that owns the building, which gives you the right to live in one apartment. You pay a monthly maintenance fee, which often includes the property tax, and a board usually has to approve you (N.J.S.A. 46:8D-1).',
   },
   condo: {
     term: 'Condo',
     also: ['condominium'],
-    text: 'With a condo you own your apartment itself and a share of the halls, roof and grounds (N.J.S.A. 46:8B-1). You pay your own property tax and a monthly fee to the association.',
+    text: 'With a condo, you own your apartment and a share of the halls, roof, and grounds (N.J.S.A. 46:8B-1). You pay your own property tax and a monthly fee to the association.',
   },
   hoa: {
     term: 'HOA (homeowners association)',
     also: ['HOA fee', 'association fee', 'common charges'],
-    text: 'An HOA looks after what the owners of a community share, such as roofs, lawns or a pool, and sets the rules. Owners pay the association a fee for these common areas every month, and can’t opt out (N.J.S.A. 45:22A-43).',
+    text: 'An HOA takes care of what a community’s owners share, such as roofs, lawns, or a pool, and sets the rules. Owners pay a monthly fee for these common areas and can’t opt out (N.J.S.A. 45:22A-43).',
   },
   'board-approval': {
     term: 'Board approval',
@@ -54,12 +54,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'pre-approval': {
     term: 'Pre-approval',
     also: ['pre-qualification'],
-    text: 'With a pre-approval a lender has looked at your papers and says how much it would likely lend you. It isn’t a promise yet, but sellers want to see one with an offer.',
+    text: 'With a pre-approval, a lender has reviewed your documents and says how much it would likely lend you. It isn’t a promise, but sellers want to see one with an offer.',
   },
   underwriting: {
     term: 'Underwriting',
     also: ['underwriter'],
-    text: 'Underwriting is the lender’s last check of your income, debts, credit and the home before it says yes. Don’t take on new debts while it runs.',
+    text: 'Underwriting is the lender’s last check of your income, debts, and credit, and of the home before it says yes. Don’t take on new debts until then.',
   },
   dti: {
     term: 'DTI (debt-to-income ratio)',
@@ -74,7 +74,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   apr: {
     term: 'APR (annual percentage rate)',
     also: ['annual percentage rate'],
-    text: 'The APR is the cost of a loan for a year with its fees counted in, so it is higher than the interest rate alone. Use it to compare two lenders.',
+    text: 'The APR is the yearly cost of a loan including its fees, so it’s higher than the interest rate alone. Use it to compare lenders.',
   },
   points: {
     term: 'Points',
@@ -84,7 +84,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'adjustable-rate': {
     term: 'Fixed and adjustable rates',
     also: ['ARM', 'adjustable rate mortgage', 'fixed rate mortgage'],
-    text: 'With a fixed rate your loan payment stays the same to the end. With an adjustable one (ARM) it starts lower and can go up or down after some years.',
+    text: 'With a fixed rate, your loan payment stays the same to the end. With an adjustable rate (ARM), it starts lower and can go up or down after some years.',
   },
   pmi: {
     term: 'PMI (private mortgage insurance)',
@@ -94,7 +94,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   fha: {
     term: 'FHA loan',
     also: ['FHA'],
-    text: 'An FHA loan is insured by the federal government, so that lenders can take 3.5% down and lower credit scores. You pay its mortgage insurance, often for as long as you have the loan.',
+    text: 'The federal government insures FHA loans, so lenders can accept 3.5% down and lower credit scores. You pay mortgage insurance, often for as long as you have the loan.',
   },
   va: {
     term: 'VA loan',
@@ -114,17 +114,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   equity: {
     term: 'Equity',
     also: ['home equity'],
-    text: 'Equity is the part of a home that is really yours: what it is worth less what you still owe on it. It grows as you pay back the loan, and moves with the price.',
+    text: 'Equity is the part of a home that’s really yours: its value minus what you still owe. It grows as you pay down the loan and changes with the home’s value.',
   },
   escrow: {
     term: 'Escrow',
     also: [],
-    text: 'Escrow means that somebody neutral, such as an attorney or a title company, holds money until both sides have done their part. Your deposit on a home waits in escrow until the closing.',
+    text: 'Escrow means that a neutral party, such as an attorney or a title company, keeps money until both sides have done their part. Your deposit on a home stays in escrow until the closing.',
   },
   'escrow-account': {
     term: 'Escrow account',
     also: ['impound account'],
-    text: 'An escrow account belongs to your mortgage: each month you pay a twelfth of the property tax and home insurance into it. The lender pays those bills from it.',
+    text: 'An escrow account is part of your mortgage. Each month, you pay a twelfth of the property tax and home insurance into it, and the lender pays those bills from it.',
   },
   'earnest-money': {
     term: 'Earnest money',
@@ -149,7 +149,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   appraisal: {
     term: 'Appraisal',
     also: ['appraised value'],
-    text: 'An appraisal is an independent opinion of a home’s value that the lender orders and you pay for. If it comes in below the price, the lender lends less, and you and the seller have to talk.',
+    text: 'An appraisal is an independent opinion of a home’s value that the lender orders and you pay for. If it comes in below the price, the lender lends less, and you may have to renegotiate with the seller.',
   },
   'title-insurance': {
     term: 'Title insurance',
@@ -164,7 +164,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   deed: {
     term: 'Deed',
     also: [],
-    text: 'The deed is the paper that makes you the owner. The seller signs it at the closing, and the county records it.',
+    text: 'The deed is the document that makes you the owner. The seller signs it at the closing, and the county records it.',
   },
   lien: {
     term: 'Lien',
@@ -174,12 +174,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   closing: {
     term: 'Closing',
     also: ['settlement'],
-    text: 'At the closing you sign the loan, pay what is due and get the keys. In New Jersey that is usually six to eight weeks after the contract.',
+    text: 'At the closing, you sign the loan, pay what’s due, and get the keys. In New Jersey, that’s usually six to eight weeks after the contract.',
   },
   'closing-costs': {
     term: 'Closing costs',
     also: ['settlement costs'],
-    text: 'Closing costs are what a buyer pays besides the down payment: lender, title, attorney, inspection, recording, and first taxes and insurance. They are often 2% to 5% of the price.',
+    text: 'Closing costs are what a buyer pays besides the down payment: lender, title, attorney, inspection, and recording fees, and the first taxes and insurance. They’re often 2% to 5% of the price.',
   },
   'realty-transfer-fee': {
     term: 'Realty transfer fee',
@@ -194,7 +194,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'final-walk-through': {
     term: 'Final walk-through',
     also: ['walk-through'],
-    text: 'Shortly before the closing you walk through the home once more. You check that it is empty, that repairs were made and that everything promised is still there.',
+    text: 'Shortly before the closing, you walk through the home once more. You check that it’s empty, that repairs were made, and that everything promised is still there.',
   },
   'home-insurance': {
     term: 'Home insurance',
@@ -209,17 +209,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   radon: {
     term: 'Radon',
     also: ['radon test'],
-    text: 'Radon is a gas from the ground that you can’t see or smell and that can cause lung cancer. A test is cheap, and from 4 picocuries per liter on the house should be fixed, which is possible.',
+    text: 'Radon is a gas from the ground that you can’t see or smell, and it can cause lung cancer. A test is cheap, and a house with 4 picocuries per liter or more can and should be fixed.',
   },
   'lead-paint': {
     term: 'Lead paint',
     also: ['lead-safe certificate'],
-    text: 'Homes built before 1978 may have lead in their paint, which is dangerous for small children. Sellers and landlords must tell what they know, and most older New Jersey rentals must be inspected for it (N.J.S.A. 52:27D-437.16).',
+    text: 'Homes built before 1978 may have lead in their paint, which is dangerous for small children. Sellers and landlords must tell you what they know, and most older New Jersey rentals must be inspected for it (N.J.S.A. 52:27D-437.16).',
   },
   'oil-tank': {
     term: 'Oil tank',
     also: ['underground oil tank', 'tank sweep'],
-    text: 'Many older homes here once heated with oil, and some still have the tank underground. A leak is expensive, so buyers have the yard swept for a tank and ask for the papers of one that was removed.',
+    text: 'Many older homes here once heated with oil, and some still have the tank underground. A leak is expensive, so buyers have the yard scanned for a tank and ask for the records if one was removed.',
   },
   septic: {
     term: 'Septic system',
@@ -229,17 +229,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   well: {
     term: 'Private well',
     also: ['well', 'well water'],
-    text: `With a private well a home takes its water from its own ground. ${lawCited('well')}`,
+    text: `With a private well, a home gets its water from its own land. ${lawCited('well')}`,
   },
   mls: {
     term: 'MLS (multiple listing service)',
     also: ['multiple listing service'],
-    text: 'An MLS is the shared list on which agents put their homes for sale and rent. What you see on most sites comes from one.',
+    text: 'An MLS is the database where agents share their homes for sale and rent. Most sites get their listings from one.',
   },
   'dual-agency': {
     term: 'Dual agency',
     also: ['disclosed dual agent', 'buyer’s agent'],
-    text: 'In a dual agency one firm works for buyer and seller at once, so it can’t take either side’s part in full. In New Jersey that needs both sides’ written consent (N.J.A.C. 11:5-6.9).',
+    text: 'In a dual agency, one firm represents both the buyer and the seller, so it can’t fully take either side. In New Jersey, that requires both sides’ written consent (N.J.A.C. 11:5-6.9).',
   },
   fixture: {
     term: 'Fixture',
@@ -249,17 +249,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'as-is': {
     term: 'As-is',
     also: ['as is sale'],
-    text: 'As-is means that the seller won’t make repairs. You can still inspect the home, and the seller must still tell you about problems they know.',
+    text: 'As-is means the seller won’t make repairs. You can still inspect the home, and the seller must still tell you about known problems.',
   },
   foreclosure: {
     term: 'Foreclosure',
     also: [],
-    text: 'In a foreclosure a lender takes a home through the court because the loan wasn’t paid, and the sheriff sells it. In New Jersey the lender must warn the owner at least 30 days before it goes to court (N.J.S.A. 2A:50-56).',
+    text: 'In a foreclosure, a lender takes a home through the court because the loan wasn’t paid, and the sheriff sells it. In New Jersey, the lender must warn the owner at least 30 days before going to court (N.J.S.A. 2A:50-56).',
   },
   'short-sale': {
     term: 'Short sale',
     also: [],
-    text: 'In a short sale the owner sells for less than is owed on the loan, and the lender has to agree. That can take months, and the home usually comes as it is.',
+    text: 'In a short sale, the owner sells for less than the loan balance, and the lender has to agree. That can take months, and the home is usually sold as-is.',
   },
   lease: {
     term: 'Lease',
@@ -274,7 +274,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'application-fee': {
     term: 'Application fee',
     also: [],
-    text: 'Some landlords charge a fee to check your application. Since May 1, 2026 New Jersey caps it at $50, except in buildings of one or two homes.',
+    text: 'Some landlords charge a fee to check your application. Since May 1, 2026, New Jersey caps it at $50, except in one- and two-family buildings.',
   },
   'brokers-fee': {
     term: 'Broker’s fee',
@@ -289,17 +289,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   sublet: {
     term: 'Sublet',
     also: ['sublease', 'subletting'],
-    text: 'To sublet is to rent your rented home on to somebody else, while you stay responsible to the landlord. The lease says whether you may, and often the landlord has to agree.',
+    text: 'Subletting means renting your home to someone else while you stay responsible to the landlord. The lease says whether you can, and the landlord often has to agree.',
   },
   'rent-control': {
     term: 'Rent control',
     also: ['rent stabilization'],
-    text: 'Rent control limits how much a rent may go up each year. New Jersey has no state law for it: about a hundred towns have their own, and only the town can say whether a home is covered.',
+    text: 'Rent control limits how much a rent can go up each year. New Jersey has no statewide law, but about a hundred towns have their own, and only the town can say whether a home is covered.',
   },
   voucher: {
     term: 'Housing voucher',
     also: ['Section 8'],
-    text: `With a housing voucher, often called Section 8, a public agency pays part of your rent straight to the landlord. ${lawCited('source-of-income')}`,
+    text: `With a housing voucher, often called Section 8, a public agency pays part of your rent directly to the landlord. ${lawCited('source-of-income')}`,
   },
   eviction: {
     term: 'Eviction',

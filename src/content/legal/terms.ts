@@ -99,7 +99,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'law-and-changes',
       heading: 'Law and changes',
       paragraphs: [
-        'The law of the State of New Jersey applies. If one provision is invalid, the others remain in force.',
+        'New Jersey law applies. If one provision is invalid, the others remain in force.',
         'When these terms change, the date at the top changes. Changes never apply to anything that happened before them.',
       ],
     },

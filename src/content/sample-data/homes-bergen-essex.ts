@@ -176,7 +176,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'home-09-modern-new-build-path',
     ],
     description:
-      'Two white volumes, one set across the other, with stone at the base and glass from floor to ceiling. The upper floor reaches out over the entrance and shades the rooms below. The ground floor is one long space: white kitchen with a navy island under a marble top, dining table, sofas, and sliding doors to a pool behind the house. A guest bedroom with its own bathroom is also on this level. Upstairs are four bedrooms and three bathrooms, the largest with a freestanding tub. Lights, shades and heating answer to a wall panel or a phone, and all of them also to plain switches. The garage holds two cars and a charger. Property taxes of $17,200 are low for the price in this county. The George Washington Bridge is about two and a half miles south.',
+      'Two white volumes, one set across the other, with stone at the base and glass from floor to ceiling. The upper floor reaches out over the entrance and shades the rooms below. The ground floor is one long space: white kitchen with a navy island under a marble top, dining table, sofas, and sliding doors to a pool behind the house. A guest bedroom with its own bathroom is also on this level. Upstairs are four bedrooms and three bathrooms, the largest with a freestanding tub. Lights, shades, and heating work from a wall panel, a phone, or plain switches. The garage holds two cars and a charger. Property taxes of $17,200 are low for the price in this county. The George Washington Bridge is about two and a half miles south.',
   },
   {
     id: 12,

@@ -59,7 +59,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
     features: ['Large Yard', 'Two-Car Garage', 'Barn', 'Porch'],
     amenities: [
       'Full-width front porch',
-      'Barn with two garage bays, power and water',
+      'Barn with two garage bays, power, and water',
       'Board-and-rail fencing',
       'Standing-seam metal roof',
       'Fireplace',

@@ -11,14 +11,14 @@ function affordText({ means, lowest, highest, assumed, homes, ...more }: Afforda
     ? `${formatDollars(highest.displayPrice)} como máximo`
     : `${formatDollars(lowest.displayPrice)} con los impuestos del condado de ${lowest.county} hasta ${formatDollars(highest.displayPrice)} con los de ${highest.county}`
   const why = bindingText(highest.binding, means, { highest, ...more })
-  return `Unos ${price}, con ${meansText(means)}: ${why}. ${homes}${homes && ' '}Calculado con ${assumed}; los límites son una regla general y lo decide un prestamista, así que no es un consejo sobre préstamos.`
+  return `Unos ${price}, con ${meansText(means)}: ${why}. ${homes}${homes && ' '}Calculado con ${assumed}. Los límites son una regla general y decide el prestamista, así que esto no es un consejo sobre préstamos.`
 }
 
 function meansText({ income, debts, savings }: BuyerMeans): string {
   const parts = [
     Number.isFinite(income) ? `ingresos de ${formatDollars(income)} al año` : '',
-    debts > 0 ? `${formatDollars(debts)} de deudas al mes` : '',
-    savings === null ? '' : `${formatDollars(savings)} de ahorros`,
+    debts > 0 ? `${formatDollars(debts)} al mes en deudas` : '',
+    savings === null ? '' : `${formatDollars(savings)} ahorrados`,
   ].filter(Boolean)
   return enumerated(parts, 'y')
 }
@@ -32,9 +32,9 @@ function bindingText(
   if (binding === 'cash') {
     const byMonth = Math.min(...highest.limits.filter(({ limit }) => limit !== 'cash').map(({ price }) => price))
     const more = Number.isFinite(income)
-      ? `; los ingresos solos permitirían unos ${thousands(byMonth)}`
-      : '; dígame sus ingresos al año y sus deudas, y miro también el mes'
-    return `el límite es el efectivo, ${downText(terms.down)} de enganche y los gastos de cierre${more}`
+      ? `; sus ingresos por sí solos permitirían unos ${thousands(byMonth)}`
+      : '; si me dice sus ingresos anuales y sus deudas, calculo también el límite mensual'
+    return `el límite es su efectivo, con ${downText(terms.down)} de pago inicial y los gastos de cierre${more}`
   }
   const share =
     binding === 'front'
@@ -49,27 +49,27 @@ const thousands = (price: number): string => formatDollars(Math.floor(price / 10
 
 export const affordTexts: Phrases['afford'] = {
   takeHome:
-    'Tomé su sueldo neto como ingreso; los prestamistas cuentan el ingreso antes de impuestos: dígamelo y calculo mejor.',
+    'Tomé su sueldo neto como ingreso; los prestamistas usan el ingreso antes de impuestos. Si me lo dice, calculo mejor.',
   afford: affordText,
   overLimit: ({ income, debts, savings }, { backPct }) =>
     savings === 0
-      ? 'Nada: el enganche y los gastos de cierre necesitan algunos ahorros. Lo decide un prestamista.'
-      : `Con estos límites no queda nada para una vivienda: ${formatDollars(debts)} de deudas al mes son más del ${backPct}% de ${formatDollars(income)} al año. Lo decide un prestamista; los límites varían.`,
+      ? 'Nada todavía: necesita ahorros para el pago inicial y los gastos de cierre. Decide el prestamista.'
+      : `Con estos límites no queda nada para una vivienda: ${formatDollars(debts)} al mes en deudas es más del ${backPct}% de ${formatDollars(income)} al año. Los límites varían y decide el prestamista.`,
   share: (month, { income, debts }) => {
-    if (!income) return 'Dígame sus ingresos al año y lo que debe al mes, y le digo qué parte es.'
+    if (!income) return 'Dígame cuánto gana al año y cuánto paga al mes en deudas, y le digo qué porcentaje es.'
     const share = (dollars: number) => formatPercent(Math.round((dollars * 1200) / income))
-    const withDebts = debts ? ` y ${share(month + debts)} con ${formatDollars(debts)} de deudas` : ''
-    return `Es ${share(month)} de ${formatDollars(income)} al año${withDebts}; una regla general es 28% para la vivienda y 36% con las deudas.`
+    const withDebts = debts ? ` y ${share(month + debts)} con ${formatDollars(debts)} en deudas` : ''
+    return `Es ${share(month)} de ${formatDollars(income)} al año${withDebts}. La regla general es 28% para la vivienda y 36% con las deudas.`
   },
-  noted: (debts) => (debts === 0 ? 'Anotado: sin deudas.' : `Anotado: ${formatDollars(debts)} de deudas al mes.`),
+  noted: (debts) => (debts === 0 ? 'Anotado: sin deudas.' : `Anotado: ${formatDollars(debts)} al mes en deudas.`),
   askMeans:
-    'Dígame sus ingresos al año, y lo que tiene ahorrado y debe al mes, por ejemplo “120 mil al año, 40 mil ahorrados y 500 al mes en deudas”.',
-  askAmount: 'Dígame un precio, una renta o sus ingresos al año, por ejemplo “¿qué puedo comprar con 500 mil?”',
+    'Dígame cuánto gana al año, cuánto tiene ahorrado y cuánto paga al mes en deudas; por ejemplo, “120 mil al año, 40 mil ahorrados y 500 al mes en deudas”.',
+  askAmount: 'Dígame un precio, una renta o sus ingresos anuales; por ejemplo, “¿qué puedo comprar con 500 mil?”',
   notInPrice:
-    'Aquí no están los impuestos, las cuotas ni lo que aceptaría un prestamista; no es un consejo sobre préstamos.',
-  notInRent: 'Aquí no están los servicios ni otras cuotas.',
+    'No incluye impuestos ni cuotas, y el prestamista decide cuánto puede pedir. No es un consejo sobre préstamos.',
+  notInRent: 'No incluye los servicios ni otras cuotas.',
   rentAssumption: (income, rent) =>
-    `Supongo una renta de hasta el 30 por ciento de unos ingresos brutos de ${formatDollars(income)} al año: unos ${formatDollars(rent)} al mes.`,
-  page: { label: 'Lo que alcanzan sus ingresos', attribution: 'Por condado y pueblo' },
-  limitsSource: ({ frontPct, backPct }) => `Límites de ${frontPct} y ${backPct} por ciento, una regla general`,
+    `Calculé una renta de hasta el 30% de sus ingresos brutos de ${formatDollars(income)} al año: unos ${formatDollars(rent)} al mes.`,
+  page: { label: '¿Cuánto puedo pagar?', attribution: 'Por condado y pueblo' },
+  limitsSource: ({ frontPct, backPct }) => `Regla general: límites de ${frontPct}% y ${backPct}%`,
 }

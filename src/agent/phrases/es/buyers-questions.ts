@@ -8,7 +8,7 @@ export const BUYERS_TEXTS: Pick<
   keyof typeof import('../en/buyers-questions.ts').BUYERS_TEXTS
 > = {
   'papers-to-buy':
-    'Para comprar, un prestamista pide sus últimos talones de pago, papeles de impuestos como el W-2 de dos años, estados de cuenta y una identificación con foto, y consulta su crédito con su permiso. Con ellos escribe la preaprobación que los vendedores quieren ver.',
+    'Para comprar, un prestamista pide sus últimos talones de pago, documentos de impuestos como el W-2 de dos años, estados de cuenta y una identificación con foto, y consulta su crédito con su permiso. Con ellos escribe la preaprobación que los vendedores quieren ver.',
   'veteran-tax':
     'Sí: un veterano con baja honorable que es dueño de una vivienda aquí puede descontar $250 al año de su impuesto (N.J.S.A. 54:4-8.10 y siguientes), y quien tiene una discapacidad total y permanente por el servicio no lo paga en la vivienda donde vive (N.J.S.A. 54:4-3.30). La solicitud se hace con el tasador de impuestos del pueblo.',
   schools:
@@ -41,26 +41,26 @@ export const BUYERS_TEXTS: Pick<
   'income-counted':
     'Un prestamista suele contar horas extra, un bono o un segundo trabajo cuando los tiene desde hace uno o dos años y es probable que sigan. Cuánto cuenta lo decide el prestamista.',
   'own-cash':
-    'Un prestamista quiere ver de dónde viene el dinero, así que lleve el efectivo al banco unos meses antes de pedir el préstamo y guarde los papeles. Dígame cuánto tiene ahorrado y le digo hasta dónde alcanza.',
+    'Un prestamista quiere ver de dónde viene el dinero, así que lleve el efectivo al banco unos meses antes de pedir el préstamo y guarde los documentos. Dígame cuánto tiene ahorrado y le digo hasta dónde alcanza.',
   'compare-lenders':
     'Pregunte a tres o más y compare sus estimaciones por escrito: las consultas de crédito de varios prestamistas hipotecarios en 45 días cuentan como una. Así la tasa, los puntos y los cargos se pueden poner lado a lado.',
   'rate-lock':
     'Con un bloqueo de tasa el prestamista le guarda una tasa por un plazo, a menudo de 30 a 60 días, mientras se prepara el préstamo. Pregunte cuánto cuesta y qué pasa si el cierre llega más tarde.',
   townhouse:
-    'Una casa adosada (townhouse) comparte las paredes laterales con los vecinos y tiene su propia puerta. El terreno puede ser suyo, o puede ser un condominio con cuota: lo dicen el anuncio y los papeles.',
+    'Una casa adosada (townhouse) comparte las paredes laterales con los vecinos y tiene su propia puerta. El terreno puede ser suyo, o puede ser un condominio con cuota: lo dicen el anuncio y los documentos.',
   'several-homes':
     'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede comprar hasta cuatro.',
   'fixer-upper':
     'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y calcule el trabajo antes de firmar; algunos préstamos también prestan para las reparaciones: pregunte a un prestamista.',
   'low-down':
-    'Puede bastar: un préstamo convencional puede empezar en 3% de enganche, uno FHA en 3.5%, y los VA y USDA pueden ir sin enganche. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
+    'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
   'tenants-in-it':
     'No así nomás: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
   'unit-rent':
     'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
   flood: `Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,
   'why-estimate':
-    'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, enganche o seguro y lo calculo de nuevo.',
+    'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, pago inicial o seguro y lo calculo de nuevo.',
   'credit-up':
     'Pague cada cuenta a tiempo, baje lo que debe en tarjetas, no abra cuentas que no necesita y haga corregir los errores de sus informes: son gratis en annualcreditreport.com. Un consejero de vivienda de la lista de HUD ayuda, a menudo sin costo.',
   'cancel-purchase':
@@ -69,4 +69,4 @@ export const BUYERS_TEXTS: Pick<
 
 /** Where nothing checked answers a question about rules or money. */
 export const unansweredText = (agency: Agency): string =>
-  `No tengo una respuesta comprobada a eso, y no adivino sobre reglas o dinero. Una persona se lo dice en el ${agency.phones.head.number}; yo explico términos y pasos, y calculo costos.`
+  `No tengo una respuesta comprobada, y no adivino sobre reglas ni dinero. Una persona puede responderle en el ${agency.phones.head.number}. Yo explico términos y pasos, y calculo costos.`

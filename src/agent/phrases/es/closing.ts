@@ -7,7 +7,7 @@ import { centsText } from '../en/cost.ts'
 import type { Phrases } from '../phrases.ts'
 import { LENDER_DECIDES } from './cost.ts'
 
-const BUYER_PAYS_NONE = 'El comprador no debe ningún impuesto de transferencia en Nueva Jersey.'
+const BUYER_PAYS_NONE = 'En Nueva Jersey, el comprador no paga impuesto de transferencia.'
 
 /** The fees on the deed, without the full stop. */
 function sellerText({ sellerFees: { value } }: SaleFigures): string {
@@ -27,14 +27,14 @@ function cashParts(
     ownAgent > 0 && `más ${centsText(ownAgent)} para su propio agente`,
   ].filter(Boolean)
   return [
-    `${centsText(total.typical)} al cierre: ${centsText(downPayment)} de enganche (${share}) y unos ${centsText(costs.typical)} de gastos de cierre, que pueden ir de ${centsText(costs.low)} a ${centsText(costs.high)}`,
+    `${centsText(total.typical)} al cierre: ${centsText(downPayment)} de pago inicial (${share}) y unos ${centsText(costs.typical)} de gastos de cierre, que pueden ir de ${centsText(costs.low)} a ${centsText(costs.high)}`,
     ...less,
   ].join(', ')
 }
 
 export const closingTexts: Phrases['closing'] = {
   cashAtPrice: (cash, price) =>
-    `Por una casa de ${formatDollars(price)}, unos ${cashParts(cash, price)}. Es una estimación sin una casa concreta; ${LENDER_DECIDES}.`,
+    `Por una casa de ${formatDollars(price)}, unos ${cashParts(cash, price)}. Es una estimación general; ${LENDER_DECIDES}.`,
   cash: (cash, price, sale) => {
     const agent =
       cash.ownAgent > 0
@@ -45,7 +45,7 @@ export const closingTexts: Phrases['closing'] = {
   forExample: (example) => `Depende del precio. ${example}`,
   atMyPrice: { label: 'Con $400,000', says: 'cuánto efectivo necesito para cerrar con 400 mil' },
   sellerFees: (sale) => `${sellerText(sale)}. ${BUYER_PAYS_NONE}`,
-  feesInGeneral: `El vendedor paga el impuesto de transferencia (realty transfer fee), y por encima de $1 millón también el recargo porcentual (graduated percent fee). ${BUYER_PAYS_NONE}`,
+  feesInGeneral: `El vendedor paga el impuesto de transferencia (realty transfer fee), y, si el precio pasa de $1 millón, también el recargo porcentual (graduated percent fee). ${BUYER_PAYS_NONE}`,
   forRent: 'Está en alquiler: no hay cierre ni impuesto de transferencia. Pregúnteme cuánto necesita para mudarse.',
   ownFigures: 'Nuestras propias cifras',
 }

@@ -37,15 +37,15 @@ function rideText(ride: Ride): string {
 
 function toWork({ county }: Listing, near: readonly NearStation[] | null, to: string, timetable: Timetable): string {
   const name = workPlaceName(to, timetable) ?? to
-  if (near === null) return 'No se indica dónde está, así que no sé cómo se llega al trabajo'
+  if (near === null) return 'El anuncio no indica dónde está, así que no sé cuánto se tarda al trabajo'
   const [best] = likelyCommutes(near, ridesTo(to, timetable))
   if (!best)
     return near.length === 0
       ? noStation(county)
-      : `No conozco los minutos hasta ${name}; ${wayText(likelyWay(near[0]!), stationName(near[0]!.station, timetable))}`
+      : `No tengo los tiempos hasta ${name}; ${wayText(likelyWay(near[0]!), stationName(near[0]!.station, timetable))}`
   const way = wayText(best.way, stationName(best.near.station, timetable))
   const { ride, minutes } = best
-  const total = `${ride.isAbout ? 'Unos ' : ''}${minutes} minutos desde la puerta hasta ${name}: ${way}`
+  const total = `${ride.isAbout ? 'Unos ' : ''}${minutes} minutos de puerta a puerta hasta ${name}: ${way}`
   return ride.legs.length === 0 ? total : `${total}, luego ${rideText(ride)}`
 }
 
@@ -53,7 +53,7 @@ const noStation = (county: string): string =>
   `No hay una estación de tren a menos de ${NEAR_MILES} millas, en el condado de ${county}`
 
 function stationsText({ county }: Listing, near: readonly NearStation[] | null, timetable: Timetable): string {
-  if (near === null) return 'No se indica dónde está, así que no sé qué estación queda cerca'
+  if (near === null) return 'El anuncio no indica dónde está, así que no sé qué estación queda cerca'
   if (near.length === 0) return noStation(county)
   // Trains and PATH at one place have a station each, with the same words.
   const said = new Set(near.map((station) => wayText(likelyWay(station), stationName(station.station, timetable))))

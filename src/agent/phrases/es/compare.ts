@@ -9,10 +9,10 @@ const VERBS: Readonly<Record<Measure, Verbs>> = {
   price: ['es más barata', 'es más cara', 'es la más barata', 'es la más cara'],
   month: ['cuesta menos al mes', 'cuesta más al mes', 'es la que menos cuesta al mes', 'es la que más cuesta al mes'],
   taxes: [
-    'paga menos impuestos',
-    'paga más impuestos',
-    'es la que paga menos impuestos',
-    'es la que paga más impuestos',
+    'tiene impuestos más bajos',
+    'tiene impuestos más altos',
+    'es la de impuestos más bajos',
+    'es la de impuestos más altos',
   ],
   fees: [
     'tiene la cuota más baja',
@@ -46,8 +46,8 @@ const VERBS: Readonly<Record<Measure, Verbs>> = {
 
 const LABELS: Readonly<Record<Measure, string>> = {
   price: 'Precio',
-  month: 'Costo al mes',
-  taxes: 'Impuestos al año',
+  month: 'Costo mensual',
+  taxes: 'Impuestos anuales',
   fees: 'Cuota de asociación',
   size: 'Tamaño',
   lot: 'Terreno',
@@ -55,7 +55,7 @@ const LABELS: Readonly<Record<Measure, string>> = {
   beds: 'Dormitorios',
   baths: 'Baños',
   train: 'Estación más cercana',
-  days: 'Tiempo publicada',
+  days: 'Tiempo en el mercado',
 }
 
 /** Measures whose values say what they are: '5 dormitorios'. */
@@ -63,7 +63,7 @@ const NAMED_IN_VALUE: ReadonlySet<Measure> = new Set(['size', 'beds', 'baths'])
 
 export const compareTexts: Phrases['compare'] = {
   label: (measure) => LABELS[measure],
-  wayTo: (place) => `Camino a ${place}`,
+  wayTo: (place) => `Viaje a ${place}`,
   rooms: 'Dormitorios / baños',
   studio: 'Estudio',
   none: 'No hay',
@@ -78,7 +78,7 @@ export const compareTexts: Phrases['compare'] = {
   wins: (winner, value, others, measure, most) => {
     const [less, more, least, greatest] = VERBS[measure]
     const verb = others.length > 1 ? (most ? greatest : least) : most ? more : less
-    return `${winner} ${verb}: ${value}, contra ${enumerated(others, 'y')}.`
+    return `${winner} ${verb}: ${value}, frente a ${enumerated(others, 'y')}.`
   },
   other: (title, value) => `${value} de ${title}`,
   equal: (measure, value, count) => {
@@ -98,21 +98,21 @@ export const compareTexts: Phrases['compare'] = {
   biggestIs: (title, squareFeet) => `${title} es la más grande (${squareFeet} pies cuadrados)`,
   sideBySide: (count) => `Aquí están las ${count === 2 ? 'dos' : count}, una al lado de la otra.`,
   otherMarket: 'Una está en alquiler y otra en venta, así que sus precios no se pueden comparar.',
-  comparePage: 'Comparar todos sus datos',
+  comparePage: 'Comparación completa',
   needTwo: '¿Qué viviendas comparo? Pídame primero algunas, por ejemplo “viviendas en el condado de Essex”.',
   compareWith: (title) => `¿Con qué comparo ${title}?`,
   withNth: (title, index) => ({
     label: title,
     says: `compárela con la ${['primera', 'segunda', 'tercera'][index] ?? 'última'}`,
   }),
-  tooMany: (count) => `Pongo ${count} a la vez, una al lado de la otra.`,
+  tooMany: (count) => `Puedo comparar ${count} a la vez.`,
   next: {
     saveNth: [
       { label: 'Guardar la primera', says: 'guarde la primera' },
       { label: 'Guardar la segunda', says: 'guarde la segunda' },
       { label: 'Guardar la tercera', says: 'guarde la tercera' },
     ],
-    month: { label: 'Costo al mes', says: 'cuál cuesta menos al mes' },
+    month: { label: 'Costo mensual', says: 'cuál cuesta menos al mes' },
     similar: { label: 'Viviendas parecidas', says: 'viviendas parecidas' },
     findHomes: { label: 'Viviendas en el condado de Essex', says: 'viviendas en el condado de Essex' },
   },

@@ -5,13 +5,13 @@ import { dayText } from '#language/es/spanish-words.ts'
 import type { Phrases } from '../phrases.ts'
 
 /** Said wherever a loan is computed. */
-export const LENDER_DECIDES = 'lo decide un prestamista'
+export const LENDER_DECIDES = 'decide el prestamista'
 
 function termsText(terms: LoanTerms, own: OwnTerms, usual: UsualTerms, today: string): string {
   const dated =
     own.ratePct === null ? ` (${isOldRate(usual.rateAsOf, today) ? 'tasa del ' : ''}${dayText(usual.rateAsOf)})` : ''
   const kind = terms.loan === 'conventional' ? '' : `, préstamo ${terms.loan.toUpperCase()}`
-  return `${downText(terms.down)} de enganche al ${formatRate(terms.ratePct)}${dated}, ${terms.years} años${kind}`
+  return `${downText(terms.down)} de pago inicial al ${formatRate(terms.ratePct)}${dated}, ${terms.years} años${kind}`
 }
 
 const ofYear = ({ year }: HomeTax): string => (year === null ? '' : ` de ${year}`)
@@ -20,7 +20,7 @@ const ofYear = ({ year }: HomeTax): string => (year === null ? '' : ` de ${year}
 export function taxText(tax: HomeTax): string {
   switch (tax.from) {
     case 'listing':
-      return `El impuesto es el de la publicación${tax.year === null ? '' : `, de ${tax.year}`}`
+      return `El impuesto es el del anuncio${tax.year === null ? '' : `, de ${tax.year}`}`
     case 'assessment':
       return `El impuesto se calcula con el avalúo de esta vivienda y la tasa${ofYear(tax)} de ${tax.place}`
     case 'operator':
@@ -37,5 +37,5 @@ export const costTexts: Phrases['cost'] = {
   lenderDecides: LENDER_DECIDES,
   terms: termsText,
   tax: taxText,
-  figuresSource: (attribution) => ({ label: 'Cómo se calculan los costos', href: '/how-we-compute', attribution }),
+  figuresSource: (attribution) => ({ label: 'Cómo calculamos los costos', href: '/how-we-compute', attribution }),
 }

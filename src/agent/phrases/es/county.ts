@@ -18,5 +18,5 @@ export const countyTexts = ({ isSample }: Agency): Phrases['county'] => ({
         )
           .map(({ name, stats }) => `${name} ${stats.avgPrice}`)
           .join(', ')}.`,
-  source: (county) => ({ label: `Condado de ${county}`, attribution: 'Cifras del explorador de condados' }),
+  source: (county) => ({ label: `Condado de ${county}`, attribution: 'Explorador de condados' }),
 })

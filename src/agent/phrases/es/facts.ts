@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   price: askedPrice,
   taxes: ({ taxes }) =>
     taxes
-      ? `La publicación da impuestos de ${formatDollars(taxes.amount)} al año${taxes.year === null ? '' : `, de ${taxes.year}`}.`
+      ? `Según el anuncio, los impuestos son de ${formatDollars(taxes.amount)} al año${taxes.year === null ? '' : ` (${taxes.year})`}.`
       : said('Impuestos de la propiedad', null),
   fees: ({ associationFee: fee }) =>
     fee
@@ -45,13 +45,13 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   cooling: (home) => said('Aire acondicionado', home.cooling ?? namedAs(/\b(?:air condition|central air)/i, home)),
   parking: (home) => said('Estacionamiento', home.parking ?? namedAs(/\b(?:garage|parking|carport)/i, home)),
   schools: ({ schoolDistrict }) =>
-    `${said('Distrito escolar', schoolDistrict)} Puedo decir el distrito, pero no calificar escuelas.`,
+    `${said('Distrito escolar', schoolDistrict)} Puedo darle el distrito, pero no califico escuelas.`,
   address: ({ address, addressHidden }) =>
     addressHidden ? `El vendedor no muestra la calle. Está en ${address}.` : `Está en ${address}.`,
   features: ({ features, amenities }) => {
     const all = [...new Set([...features, ...amenities])]
     return all.length > 0
-      ? `La publicación nombra, en inglés: ${all.slice(0, 5).join(', ')}.`
+      ? `El anuncio menciona, en inglés: ${all.slice(0, 5).join(', ')}.`
       : said('Características', null)
   },
   pictures: ({ pictures }) =>
@@ -68,12 +68,12 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   'open-houses': ({ openHouses }, today) => {
     const [next] = upcomingOpenHouses(openHouses, today)
     return next
-      ? `Visita abierta: ${dayText(openHouseDay(next))}, ${openHouseHours(next)}.`
-      : 'La publicación no da visitas abiertas. Puedo pedirle una visita.'
+      ? `Casa abierta (open house): ${dayText(openHouseDay(next))}, ${openHouseHours(next)}.`
+      : 'El anuncio no tiene casas abiertas (open house). Puedo pedirle una visita.'
   },
   availability: ({ availableOn }, today) => {
     if (availableOn === null) return said('Fecha de mudanza', null)
-    return availableOn <= today ? 'Está libre ahora.' : `Está libre desde el ${dayText(availableOn)}.`
+    return availableOn <= today ? 'Está disponible ahora.' : `Está disponible desde el ${dayText(availableOn)}.`
   },
   lease: ({ lease: { terms, rentIncludes, tenantPays } }) =>
     [
@@ -96,9 +96,9 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
     said('Depósito de garantía', securityDeposit === null ? null : formatDollars(securityDeposit)),
   'price-history': priceHistory,
   'sold-price': () =>
-    'No sé por cuánto se vendió antes: solo conozco los precios pedidos. Los registros del condado muestran las ventas.',
+    'No sé en cuánto se vendió antes. Solo tengo los precios de lista; los registros del condado muestran las ventas.',
   distance: () =>
-    'Solo conozco el camino a las estaciones de tren, no otras distancias. Pregúnteme qué estación queda cerca.',
+    'Solo tengo el viaje a las estaciones de tren, no otras distancias. Pregúnteme qué estación queda cerca.',
   status: ({ status }) => STATUS_WORDS[status],
   office: ({ office, agent }) =>
     office ? `La publica ${office}${agent ? `, ${agent}` : ''}.` : said('Publicada por', null),
@@ -107,15 +107,15 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
 }
 
 const STATUS_WORDS: Readonly<Record<ListingStatus, string>> = {
-  active: 'Está a la venta o en alquiler.',
-  'coming-soon': 'Saldrá pronto: todavía no se puede mostrar.',
-  'under-contract': 'Está bajo contrato: se aceptó una oferta.',
+  active: 'Está en el mercado.',
+  'coming-soon': 'Saldrá pronto al mercado y todavía no se puede mostrar.',
+  'under-contract': 'Está bajo contrato: el vendedor aceptó una oferta.',
 }
 
 function askedPrice({ price, market, originalPrice }: Listing): string {
   const was =
     originalPrice !== null && originalPrice !== price ? ` Al principio era ${priceText(originalPrice, market)}.` : ''
-  return `${market === 'rent' ? 'La renta es de' : 'El precio pedido es'} ${priceText(price, market)}.${was}`
+  return `${market === 'rent' ? 'La renta es de' : 'El precio de lista es'} ${priceText(price, market)}.${was}`
 }
 
 /** The changes of a price since the home came on the market, the last first. */
@@ -226,13 +226,13 @@ function featureText(feature: string, listing: FeatureFacts): string {
   const name = 'feature' in found ? (FEATURE_NAMES[found.feature] ?? found.feature) : ''
   switch (found.kind) {
     case 'named':
-      return `Sí, la publicación lo nombra: ${found.words}.`
+      return `Sí, el anuncio lo menciona: ${found.words}.`
     case 'told':
       return `La descripción dice, en inglés: “${found.words}”`
     case 'unnamed':
-      return `La publicación no nombra “${name}”.`
+      return `El anuncio no menciona “${name}”.`
     case 'stated':
-      return `La publicación dice de ${name}: ${'state' in found.stated ? STATES[found.stated.state] : found.stated.words}.`
+      return `Sobre ${name}, el anuncio dice: ${'state' in found.stated ? STATES[found.stated.state] : found.stated.words}.`
   }
 }
 
@@ -240,11 +240,11 @@ export const factTexts: Phrases['facts'] = {
   fact: (fact, home, today) => WORDS[fact](home, today),
   overview,
   /** El anuncio no dice lo que se pregunta. */
-  notFound: (title: string): string => `Eso no lo encuentro en el anuncio de ${title}; no se indica.`,
+  notFound: (title: string): string => `El anuncio de ${title} no lo dice: no se indica.`,
   feeUntold: 'El anuncio no dice qué cubre.',
   noneTells: (titles: readonly string[]): string =>
     `Ninguno de los anuncios lo dice: ${titles.join('; ')}. La agencia sí puede: diga “pregunte a la agencia por la primera”.`,
-  saysNothing: (say) => /no se indica\.|no nombra “/.test(say),
+  saysNothing: (say) => /no se indica\.|no menciona “/.test(say),
   askAgency: {
     ask: '¿Le pregunto a la agencia?',
     choice: { label: 'Preguntar a la agencia', says: 'pregúntele a la agencia' },

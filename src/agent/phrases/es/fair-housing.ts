@@ -1,13 +1,13 @@
 import type { RefusedKind } from '#language/understanding.ts'
 
-const SAME_FOR_ALL = 'Las leyes de vivienda justa nos piden tratar a todos por igual'
+const SAME_FOR_ALL = 'Las leyes de vivienda justa nos exigen tratar a todos por igual'
 const byPeople = (what: string): string => `${SAME_FOR_ALL}, así que no elijo viviendas por ${what}.`
 
 /** The refusal of a ground on which homes are never chosen (Fair Housing Act; New Jersey Law Against Discrimination). */
 const REFUSALS: Readonly<Record<RefusedKind, string>> = {
   schools:
     'No califico escuelas ni elijo viviendas por ellas. Puedo decirle el distrito escolar de una vivienda; el estado publica datos de cada escuela.',
-  safety: 'No puedo juzgar qué tan seguro es un lugar. La policía de cada pueblo publica cifras.',
+  safety: 'No puedo juzgar qué tan seguro es un lugar. La policía local publica estadísticas.',
   people: `${SAME_FOR_ALL}, así que no describo quién vive dónde.`,
   race: byPeople('la gente que vive cerca'),
   origin: byPeople('la gente que vive cerca'),

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   fee: ['la cuota de la asociación', 'con una cuota de hasta 400 dólares'],
   garage: ['los lugares de garaje', 'con garaje para tres autos'],
   days: ['el tiempo en el mercado', 'publicadas en los últimos 7 días'],
-  openHouse: ['las visitas abiertas de este fin de semana', 'con visita abierta este fin de semana'],
+  openHouse: ['las casas abiertas de este fin de semana', 'con visita abierta este fin de semana'],
   available: ['la fecha de mudanza', 'para alquilar, disponible el 1 de febrero'],
   words: ['palabras de la descripción', 'que mencionen oficina'],
   train: ['el tren', 'con tren a Hoboken en menos de 45 minutos'],
@@ -58,7 +58,7 @@ function chipOf(key: FilterKey, filters: ListingFilters): string {
 
 function about(asked: FilterKey | null, filters: ListingFilters | null): string {
   if (asked === null)
-    return 'No tengo un filtro para eso. Puedo buscar palabras en las descripciones: diga “que mencionen oficina”.'
+    return 'No tengo un filtro para eso, pero puedo buscar palabras en las descripciones: diga “que mencionen oficina”.'
   const [noun, say] = WORDS[asked]
   if (filters !== null) return `Busco por ${noun}: ahora “${chipOf(asked, filters)}”. Dígame si quiere cambiarlo.`
   const example = say ? `Diga, por ejemplo, “${say}”.` : 'Dibújela en el mapa.'
@@ -66,15 +66,15 @@ function about(asked: FilterKey | null, filters: ListingFilters | null): string 
 }
 
 export const filterTexts: Phrases['filters'] = {
-  list: 'Puede buscar por lugar, precio o costo mensual, dormitorios y baños, tipo de casa, tamaño, terreno, año, cuota, garaje, tren, visitas abiertas, rebajas, y por lo que tiene la casa, como sótano, ascensor o mascotas permitidas. Diga cualquiera de ellos.',
+  list: 'Puede buscar por lugar, precio o costo mensual, dormitorios y baños, tipo de casa, tamaño, terreno, año, cuota, garaje, tren, casas abiertas, rebajas y características como sótano, ascensor o mascotas permitidas. Mencione cualquiera.',
   about,
   examples: (asked, isSet) =>
     asked === null ? ['¿Qué filtros tiene?'] : [isSet ? null : WORDS[asked][1]].filter((say) => say !== null),
-  orderIs: (sort) => `Están en este orden: ${ORDERS[sort]}. Diga “primero las más baratas” si quiere otro.`,
+  orderIs: (sort) => `Están ordenadas así: ${ORDERS[sort]}. Para cambiarlo, diga “primero las más baratas”.`,
   criteria: (search, sort) => `Está viendo ${search}, ${ORDERS[sort]}. ¿Qué quiere cambiar?`,
-  nothingAsked: 'Todavía no pidió nada, así que cuentan todas. Dígame un lugar, un precio o los dormitorios.',
+  nothingAsked: 'Todavía no ha puesto filtros, así que ve todas. Dígame un lugar, un precio o cuántos dormitorios.',
   ofThese: (matching, total) =>
-    `${matching === 0 ? 'Ninguna' : formatCount(matching)} de esas ${formatCount(total)}. Su búsqueda queda como está.`,
+    `${matching === 0 ? 'Ninguna' : formatCount(matching)} de esas ${formatCount(total)}. Su búsqueda no cambia.`,
   showThem: 'Muéstreme esas',
   whatFilters: '¿Qué filtros tiene?',
 }

@@ -15,7 +15,7 @@ import { homeText } from './homes.ts'
 
 const FIRST: Readonly<Record<Sort, string>> = {
   newest: 'la más nueva es',
-  'price-asc': 'la menos cara es',
+  'price-asc': 'la más barata es',
   'price-desc': 'la más cara es',
   beds: 'la que tiene más dormitorios es',
   'square-feet': 'la más grande es',
@@ -34,7 +34,7 @@ function firstText({ sort, outside, homes }: Found): string {
 function foundText(found: Found, places: PlaceNames): string {
   const { filters, total, offset, homes } = found
   if (total === 0) return noneText(found, places)
-  if (homes.length === 0) return total === 1 ? 'Era la única.' : `Esas eran todas, ${formatCount(total)}.`
+  if (homes.length === 0) return total === 1 ? 'Era la única.' : `Esas eran todas: ${formatCount(total)}.`
   const lead = offset > 0 ? 'Siguientes:' : total === 1 ? 'Es' : firstText(found)
   const count = offset > 0 ? '' : `${countedHomesText(total, filters, places)}. `
   return `${count}${lead} ${readOut(homes, offset > 0)}`
@@ -95,8 +95,8 @@ function readOut(homes: readonly ListingSummary[], isList: boolean): string {
 
 const nothingIn = (market: ListingFilters['market']): string =>
   market === 'rent'
-    ? 'Ahora no hay viviendas en alquiler publicadas. Puedo buscar entre las que están en venta, o guardar esta búsqueda para después.'
-    : 'Ahora no hay viviendas en venta publicadas.'
+    ? 'Ahora no hay viviendas en alquiler. Puedo buscar viviendas en venta o guardar esta búsqueda para después.'
+    : 'Ahora no hay viviendas en venta. Puedo buscar viviendas en alquiler o guardar esta búsqueda para después.'
 
 function noneText(
   { filters, relaxation, inMarket }: Pick<Found, 'filters' | 'relaxation' | 'inMarket'>,
@@ -124,5 +124,5 @@ export const foundTexts: Phrases['found'] = {
   search: describe,
   none: noneText,
   reaches: (homes) => `Eso alcanza para ${homes}.`,
-  upperEnd: (homes) => `En la parte alta: ${homes.join('; y ')}.`,
+  upperEnd: (homes) => `En el rango más alto: ${homes.join('; y ')}.`,
 }

@@ -15,7 +15,7 @@ import { RENTERS_TEXTS } from './renters-questions.ts'
 
 /** Also said where it is asked whether it is allowed. */
 const GIFT =
-  'La mayoría de los préstamos permite que su familia le dé todo o parte del enganche; el prestamista pide una carta firmada de que no hay que devolverlo. Sobre los impuestos, pregunte a un asesor.'
+  'La mayoría de los préstamos permite que su familia le dé todo o parte del pago inicial. El prestamista pide una carta firmada que diga que no tiene que devolverlo. Sobre los impuestos, pregunte a un asesor.'
 
 const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   ...BUYERS_TEXTS,
@@ -23,41 +23,41 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   ...LEASE_TEXTS,
   ...PURCHASE_TEXTS,
   approval:
-    'Solo un prestamista puede decírselo, y yo no prometo préstamos. Dígame cuánto gana al año, cuánto debe al mes y cuánto tiene ahorrado, y le digo lo que permitirían los límites usuales.',
+    'Solo un prestamista puede decírselo, y yo no prometo préstamos. Dígame cuánto gana al año, cuánto paga al mes en deudas y cuánto tiene ahorrado, y le digo cuánto permitirían los límites usuales.',
   credit:
-    'No le pregunto su puntaje: lo hace un prestamista, y uno más alto suele bajar la tasa. Los préstamos FHA con 3.5% de enganche empiezan en 580 puntos; lo demás lo fija cada prestamista.',
+    'No le pregunto su puntaje; eso lo revisa el prestamista. Un puntaje más alto suele bajar la tasa. Los préstamos FHA con 3.5% de pago inicial empiezan en 580 puntos; lo demás lo fija cada prestamista.',
   'no-credit':
-    'No tener historial de crédito no es el final: algunos prestamistas miran la renta y los recibos que ya ha pagado. Pregunte a un prestamista, o a un consejero de vivienda aprobado por HUD, qué papeles aceptan.',
+    'Aun sin historial de crédito puede haber opciones. Algunos prestamistas consideran los pagos de renta y de cuentas. Pregunte a un prestamista o a un consejero de vivienda aprobado por HUD qué documentos aceptan.',
   gift: GIFT,
   'gift-allowed': GIFT,
   'loan-kinds':
-    'Un préstamo FHA pide 3.5% de enganche y es más fácil con el crédito, pero su seguro suele quedar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para quien sirvió, y los USDA, en zonas rurales, pueden ir sin enganche; un prestamista puede compararlos.',
+    'Un préstamo FHA pide 3.5% de pago inicial y es más flexible con el crédito, pero su seguro suele durar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para quien sirvió, y los USDA, en zonas rurales, pueden ir sin pago inicial; un prestamista puede compararlos.',
   'loan-years':
-    'A 15 años el mes es más alto y paga mucho menos interés en total; a 30 años el mes es más ligero. Deme un precio y calculo el mes de las dos formas.',
+    'A 15 años el pago mensual es más alto, pero paga mucho menos interés en total; a 30 años el pago mensual es más bajo. Deme un precio y calculo los dos.',
   'pre-approval-when':
-    'Puede ver casas sin ella. Los vendedores la piden con una oferta, así que consígala antes de ofertar; la carta dice hasta cuándo vale, y el prestamista puede renovarla.',
+    'Puede ver casas sin ella. Los vendedores la piden con la oferta, así que consígala antes de hacer una. La carta dice hasta cuándo vale, y el prestamista puede renovarla.',
   'pre-approval-how':
-    'Pídala a un prestamista, mejor a dos o tres: mira sus talones de pago, declaraciones de impuestos, estados de cuenta y crédito, y dice en una carta cuánto le prestaría. No tiene que tomar el préstamo con el que la escribió.',
+    'Pídala a un prestamista, o mejor a dos o tres. Revisan sus talones de pago, declaraciones de impuestos, estados de cuenta y crédito, y dicen en una carta cuánto le prestarían. No está obligado a tomar el préstamo con quien la escribió.',
   timeline:
-    'Del contrato a las llaves suelen pasar de seis a ocho semanas: tres días hábiles de revisión del abogado, luego la inspección, el préstamo y el cierre. Cuánto dura la búsqueda depende de usted.',
+    'Del contrato a las llaves suelen pasar de seis a ocho semanas: tres días hábiles de revisión del abogado, luego la inspección, el préstamo y el cierre. La búsqueda dura lo que usted quiera.',
   offer:
-    'Un agente la escribe con usted: precio, enganche, condiciones como la inspección y un día de cierre, con su preaprobación al lado. Durante tres días hábiles desde que ambas partes tienen el contrato firmado, el abogado de cualquiera puede rechazarlo.',
+    'Un agente la prepara con usted: precio, pago inicial, condiciones como la inspección y fecha de cierre, junto con su preaprobación. Durante tres días hábiles desde que ambas partes tienen el contrato firmado, el abogado de cualquiera de las dos puede rechazarlo.',
   bidding:
-    'No lo sé: las publicaciones muestran el precio pedido y sus rebajas, no lo que otros ofrecen. Un agente que trabaja en el pueblo puede decirle cuánto se pagó últimamente.',
+    'No lo sé. Los anuncios muestran el precio de lista y sus rebajas, no lo que otros ofrecen. Un agente que trabaja en el pueblo puede decirle cuánto se ha pagado últimamente.',
   'without-inspection':
-    'Esa decisión es suya, y un abogado puede decirle a qué renunciaría. Sin inspección conoce el techo, la electricidad y la calefacción solo cuando la casa ya es suya.',
+    'Esa decisión es suya, y un abogado puede explicarle a qué renunciaría. Sin inspección, no sabrá cómo están el techo, la electricidad ni la calefacción hasta que la casa sea suya.',
   attorney:
-    'La ley no le obliga a contratarlo, pero usted no puede cancelar un contrato firmado por su cuenta: solo un abogado puede rechazarlo, en tres días hábiles. Tenga uno antes de firmar. No conozco un precio publicado; pida antes un precio fijo.',
+    'La ley no le obliga a contratarlo, pero usted no puede cancelar un contrato firmado por su cuenta: solo un abogado puede rechazarlo, en tres días hábiles. Contrate uno antes de firmar. No conozco un precio publicado; pida primero un precio fijo.',
   'rent-or-buy':
-    'Depende de su renta, de cuánto se quede y de lo que cuesta un mes como dueño; yo no juzgo qué es mejor. Deme un precio y calculo su mes para ponerlo junto a su renta.',
+    'Depende de su renta, de cuánto tiempo se quede y de cuánto costaría al mes ser dueño. No puedo decirle qué es mejor para usted, pero deme un precio y calculo el costo mensual para compararlo con su renta.',
   'two-family':
-    'Muchos dueños lo hacen: un préstamo normal puede comprar hasta cuatro unidades si vive en una, y un prestamista puede contar parte de la renta. Entonces sería casero, con los deberes de un casero.',
+    'Muchos dueños lo hacen. Un préstamo normal puede cubrir hasta cuatro unidades si usted vive en una, y un prestamista puede contar parte de la renta. Usted sería casero, con las obligaciones de un casero.',
   'retirement-money':
-    'Algunos planes de retiro permiten prestar o sacar dinero para una primera casa, cada uno con sus reglas y con impuestos. Pregunte a su plan y a un asesor de impuestos antes de contar con ello.',
+    'Algunos planes de retiro permiten tomar prestado o retirar dinero para una primera casa. Cada uno tiene sus reglas y puede haber impuestos. Pregunte a su plan y a un asesor de impuestos antes de contar con ese dinero.',
   'first-time':
-    'El programa de Nueva Jersey cuenta como primera compra la de quien no ha sido dueño de su vivienda en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa dice si usted califica.',
+    'El programa de Nueva Jersey cuenta como primera compra la de quien no ha sido dueño de su vivienda en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa le dice si califica.',
   unmarried:
-    'Sí: se puede comprar y pedir un préstamo juntos estando casados o no, y un prestamista no puede tratarles distinto por ello (Equal Credit Opportunity Act). Cuenta los ingresos y deudas de ambos; cómo quedan los nombres en la escritura lo explica un abogado.',
+    'Sí: se puede comprar y pedir un préstamo juntos estando casados o no, y un prestamista no puede tratarles distinto por eso (Equal Credit Opportunity Act). Cuenta los ingresos y las deudas de ambos. Un abogado puede explicar cómo poner los dos nombres en la escritura.',
   'self-employed':
     'Sí se puede: un prestamista suele pedir dos años de declaraciones de impuestos y cuenta lo que queda después de los gastos. Cuánto cuenta lo decide el prestamista.',
   'closing-who':
@@ -65,23 +65,23 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'tax-changes':
     'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
   'in-the-month':
-    'Mi costo mensual lleva el préstamo, el impuesto, el seguro hipotecario con menos de 20% de enganche, el seguro de la casa y la cuota de una asociación si la hay. Los servicios y reparaciones no están; la página de abajo muestra cómo se calcula.',
+    'Mi costo mensual incluye el préstamo, el impuesto, el seguro hipotecario con menos de 20% de pago inicial, el seguro de la casa y la cuota de asociación si la hay. No incluye servicios ni reparaciones. La página de abajo muestra cómo lo calculo.',
   'up-front-rent':
-    'Antes de las llaves: el primer mes, un depósito de hasta un mes y medio de renta, a menudo una solicitud de hasta $50, y quizá un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
+    'Antes de recibir las llaves paga el primer mes, un depósito de hasta un mes y medio de renta, a menudo una solicitud de hasta $50 y quizá la comisión de un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
   'rent-increase':
     'El estado no fija un número: unos cien pueblos lo limitan con control de rentas, y en los demás un aumento necesita aviso y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
   'lease-end':
-    'Un dueño aquí necesita una causa de las que la ley enumera, y que termine el contrato no lo es, salvo en edificios pequeños donde vive el dueño (N.J.S.A. 2A:18-61.1). Solo un juez puede hacerle salir; pregunte pronto a un abogado o a la ayuda legal.',
+    'Por lo general no. Aquí un casero necesita una causa de las que enumera la ley, y el fin del contrato no lo es, salvo en edificios pequeños donde vive el dueño (N.J.S.A. 2A:18-61.1). Solo un juez puede obligarle a salir. Pregunte pronto a un abogado o a la ayuda legal.',
 }
 
 function fundingFeeText(fees: readonly VaFee[]): string {
   const [least, ...more] = fees.toSorted((a, b) => a.downFromPct - b.downFromPct)
-  const rest = more.map(({ feePct, downFromPct }) => `${formatPercent(feePct)} desde ${downFromPct}% de enganche`)
-  return `Un préstamo VA tiene una cuota (funding fee): ${formatPercent(least!.feePct)} del préstamo la primera vez, ${rest.join(', ')}; puede sumarse al préstamo, y así la cuento. Los veteranos que reciben compensación por una discapacidad no la pagan.`
+  const rest = more.map(({ feePct, downFromPct }) => `${formatPercent(feePct)} desde ${downFromPct}% de pago inicial`)
+  return `Un préstamo VA tiene una cuota (funding fee): ${formatPercent(least!.feePct)} del préstamo la primera vez, ${rest.join(', ')}; puede sumarse al préstamo, y así la calculo. Los veteranos que reciben compensación por una discapacidad no la pagan.`
 }
 
 const month = (words: string) => ({
-  label: `Un mes con $500,000${words}`,
+  label: `Costo mensual con $500,000${words}`,
   says: `cuánto cuesta al mes una casa de 500 mil${words}`,
 })
 
@@ -93,7 +93,7 @@ const townTaxText = (towns: readonly TownTax[], price: number): string =>
       const year = effectiveYear === null ? '' : ` (${effectiveYear})`
       return `En ${name} el impuesto es cerca del ${formatPercent(effectivePct)} del precio actual al año${year}: unos ${rounded(taxAtRate(price, effectivePct))} con ${formatDollars(price)}, con un margen del ${bandPct}%.`
     })
-    .join(' ') + ' El de una casa depende de su avalúo; su publicación suele decirlo.'
+    .join(' ') + ' El de cada casa depende de su avalúo; el anuncio suele decirlo.'
 
 function limitsText(year: number, counties: readonly CountyLimits[]): string {
   const [first] = counties
@@ -102,7 +102,7 @@ function limitsText(year: number, counties: readonly CountyLimits[]): string {
   const named = (list: readonly CountyLimits[]) => list.map(({ county }) => county).join(', ')
   const one = ({ conforming, fha }: CountyLimits) => `${formatDollars(conforming)} (para FHA ${formatDollars(fha)})`
   const rest = others.length > 0 ? `, y en ${named(others)} ${one(others[0]!)}` : ''
-  return `Para una casa en ${year} el límite de un préstamo conforme es ${one(first!)} en ${named(same)}${rest}. Un préstamo mayor es jumbo, y para él cada prestamista tiene sus reglas.`
+  return `Para una casa en ${year} el límite de un préstamo conforme es ${one(first!)} en ${named(same)}${rest}. Un préstamo mayor es jumbo, y cada prestamista tiene sus propias reglas para esos.`
 }
 
 const bedsText = (beds: number): string =>
@@ -115,7 +115,7 @@ function hudText({ where, zips, ranges, fiscalYear, rent }: HudRents): string {
   )
   const by = zips.length > 1 ? `, según ${zips.length} códigos postales` : ''
   const beside = rent === null || ranges.length > 1 ? '' : ` ${besideText(rent, ranges[0]!)}`
-  return `La renta de referencia de HUD en ${where}, con servicios, es ${rents.join(' y ')} al mes${by} (año fiscal ${fiscalYear}).${beside} No es un promedio de publicaciones ni un juicio; lo que paga un vale lo dice su agencia de vivienda.`
+  return `La renta de referencia de HUD en ${where}, con servicios, es ${rents.join(' y ')} al mes${by} (año fiscal ${fiscalYear}).${beside} No es un promedio de anuncios. Su autoridad de vivienda le dice cuánto paga un vale.`
 }
 
 function besideText(rent: number, { least, most }: HudRents['ranges'][number]): string {
@@ -149,20 +149,20 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
   },
   needsPlace: '¿De qué pueblo, condado o código postal? Pregunte otra vez con su nombre, como “en Bloomfield”.',
   rates: (average, day, own) =>
-    `${own === null ? '' : `Cuento con su ${formatRate(own)}. `}El promedio de un préstamo fijo a 30 años era ${formatRate(average)} el ${dayText(day)} según la encuesta semanal de Freddie Mac${own === null ? ', y cuento con él hasta que me dé el suyo' : ''}. El suyo depende de su crédito, del préstamo y del prestamista.`,
+    `${own === null ? '' : `Uso su tasa de ${formatRate(own)}. `}La tasa promedio de un préstamo fijo a 30 años era ${formatRate(average)} el ${dayText(day)} según la encuesta semanal de Freddie Mac${own === null ? ', y lo uso hasta que me dé la suya' : ''}. La suya depende de su crédito, del préstamo y del prestamista.`,
   limits: limitsText,
   fundingFee: fundingFeeText,
   incomeToBuy: ({ price, month: cost, income, frontPct, terms }) =>
-    `Unos ${formatDollars(income)} al año antes de impuestos, para que el mes de unos ${formatDollars(cost)} con ${formatDollars(price)} sea el ${frontPct}%, con ${terms}. Es una regla general, y las deudas lo suben; ${LENDER_DECIDES}.`,
+    `Unos ${formatDollars(income)} al año antes de impuestos, para que el costo mensual de unos ${formatDollars(cost)} con un precio de ${formatDollars(price)} sea el ${frontPct}%, con ${terms}. Es una regla general, y con deudas necesita más; ${LENDER_DECIDES}.`,
   incomeToRent: (asked) =>
-    `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}; un dueño puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
+    `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}. Un casero puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
   insurance: (insurance, home) =>
-    `Cuento con ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de lo que cubre y del lugar; las inundaciones se aseguran aparte.`,
+    `Calculo ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
   townTax: townTaxText,
   countyTax: (county, pct, price) =>
-    `El medio de los pueblos del condado de ${county} es cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,
+    `En el condado de ${county}, la mediana de los pueblos es cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,
   lowestTax: (lowest, highest, county) =>
-    `Por los precios actuales las tasas más bajas ${county === null ? 'de nuestros siete condados' : `del condado de ${county}`} son las de ${lowest.map(({ name, effectivePct }) => `${name} (${formatPercent(effectivePct)})`).join(', ')}; la más alta, la de ${highest.name} (${formatPercent(highest.effectivePct)}). Una tasa baja sobre un precio alto puede ser mucho dinero.`,
+    `Sobre los precios actuales, las tasas más bajas ${county === null ? 'de nuestros siete condados' : `del condado de ${county}`} son las de ${lowest.map(({ name, effectivePct }) => `${name} (${formatPercent(effectivePct)})`).join(', ')}; la más alta, la de ${highest.name} (${formatPercent(highest.effectivePct)}). Una tasa baja sobre un precio alto puede ser mucho dinero.`,
   taxSource: 'Cifras de impuestos de Nueva Jersey por pueblo',
   hudRents: hudText,
   hudSource: (fiscalYear) => `Rentas de HUD por zona, año fiscal ${fiscalYear}`,

@@ -6,51 +6,51 @@ import type { Phrases } from '../phrases.ts'
 /** Answers to questions that no listing answers. A right is named with its law. */
 const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => ({
   negotiation:
-    'Qué aceptaría un vendedor y cuánto ofrecer se ve con una persona; yo no juzgo precios. Puedo decirle cuánto tiempo lleva publicada una vivienda y si bajó de precio.',
+    'Un agente puede aconsejarle cuánto ofrecer y qué aceptaría el vendedor; yo no juzgo precios. Puedo decirle cuánto tiempo lleva publicada una vivienda y si bajó de precio.',
   'owner-contact':
-    'No puedo comunicarle con un dueño: las preguntas van a la agencia que publica la vivienda. Con gusto tomo un mensaje para ella.',
+    'No puedo comunicarle con el dueño. Las preguntas van a la agencia que publica la vivienda, y con gusto le tomo un mensaje.',
   forecast:
-    'Nadie sabe qué harán los precios o las rentas, así que no adivino. Puedo decirle cuánto cuestan las viviendas ahora y cuánto costaría un mes en una.',
+    'Nadie sabe qué harán los precios o las rentas, así que no adivino. Puedo decirle cuánto cuestan las viviendas ahora y cuánto le costaría una al mes.',
   'interest-rates':
-    'Nadie sabe adónde irán las tasas hipotecarias, así que no adivino. Mis costos mensuales usan un promedio nacional con su fecha, y usted puede darme su propia tasa.',
+    'Nadie sabe qué harán las tasas hipotecarias, así que no adivino. Mis cálculos usan el último promedio nacional, y usted puede darme su propia tasa.',
   'good-time':
-    'Si es buen momento depende de su dinero y sus planes; nadie puede predecir el mercado. Puedo mostrarle lo que hoy podría pagar.',
-  law: 'Esa es una pregunta para un abogado; no puedo dar consejo legal. Cuando se compra aquí, solo un abogado puede rechazar el contrato de un agente, en tres días hábiles desde su entrega, y yo puedo decirle lo que dice una publicación.',
-  tax: 'Esa es una pregunta para un asesor de impuestos; no puedo dar consejo fiscal. Puedo decirle el impuesto de una vivienda.',
+    'Depende de sus finanzas y sus planes, y nadie puede predecir el mercado. Puedo mostrarle cuánto podría pagar hoy.',
+  law: 'Esa es una pregunta para un abogado; no puedo dar asesoría legal. Cuando se compra aquí, solo un abogado puede rechazar el contrato de un agente, en tres días hábiles desde su entrega. Yo puedo decirle lo que dice un anuncio.',
+  tax: 'Esa es una pregunta para un asesor de impuestos; no puedo dar asesoría fiscal. Puedo decirle el impuesto de una vivienda.',
   immigration:
-    'No hace falta ser ciudadano para comprar o alquilar una vivienda aquí, y nadie puede rechazarle por su origen (N.J.S.A. 10:5-12). Qué préstamo puede obtener lo decide el prestamista; sobre una visa, pregunte a un abogado de inmigración.',
+    'No hace falta ser ciudadano para comprar o alquilar una vivienda aquí, y nadie puede rechazarle por su origen (N.J.S.A. 10:5-12). El prestamista decide qué préstamo puede obtener; sobre una visa, pregunte a un abogado de inmigración.',
   'tenant-rights':
-    'Esa es una pregunta de leyes, y no puedo dar consejo legal. La guía del estado “Truth in Renting” dice lo que pueden hacer inquilinos y dueños, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
+    'Esa es una pregunta legal, y no puedo dar asesoría legal. La guía del estado “Truth in Renting” explica los derechos de inquilinos y caseros, y Legal Services of New Jersey ayuda a inquilinos de bajos ingresos.',
   'credit-check':
-    'No reviso el crédito ni pido un puntaje: eso lo hace un dueño o un prestamista, con su permiso. Puede leer gratis sus propios informes en annualcreditreport.com.',
+    'No reviso el crédito ni pido su puntaje. Eso lo hace un casero o un prestamista, con su permiso. Puede ver gratis sus informes en annualcreditreport.com.',
   'signing-for-another':
-    'Visitar sin la otra persona está bien. Para firmar por alguien hace falta un poder notarial, y un abogado puede prepararlo.',
+    'Puede visitarla usted solo. Para firmar por otra persona necesita un poder notarial, y un abogado puede prepararlo.',
   'house-safety':
-    'No puedo saberlo: un inspector con licencia revisa la electricidad, el techo y la calefacción antes de la compra. En una vivienda anterior a 1978 pregunte también por la pintura con plomo, de la que un vendedor o dueño debe informarle.',
-  human: `Soy ${agency.assistant.firstName}, agente de inteligencia artificial, no una persona, y puedo equivocarme. Una persona de ${agency.firm.name} atiende en el ${agency.phones.head.number}.`,
+    'No puedo saberlo: un inspector con licencia revisa la electricidad, el techo y la calefacción antes de la compra. En una vivienda anterior a 1978 pregunte también por la pintura con plomo; el vendedor o casero debe informarle.',
+  human: `Soy ${agency.assistant.firstName}, asistente de inteligencia artificial, no una persona, y puedo equivocarme. Para hablar con una persona de ${agency.firm.name}, llame al ${agency.phones.head.number}.`,
   recording:
-    'No guardo ninguna grabación: lo que decimos aquí desaparece al cerrar la página. La página de privacidad dice quién convierte su voz en texto y quién más participa.',
+    'No guardo ninguna grabación: lo que decimos aquí desaparece al cerrar la página. La página de privacidad explica quién convierte su voz en texto y quién más participa.',
   'what-it-costs':
-    'Hablar conmigo y buscar aquí no le cuesta nada. Cuánto se paga a un agente, y quién lo paga, se puede acordar, y en Nueva Jersey debe ponerse antes por escrito.',
+    'Hablar conmigo y buscar aquí es gratis. La comisión de un agente, y quién la paga, es negociable, y en Nueva Jersey debe acordarse antes por escrito.',
   'send-link':
     'No puedo enviar correos ni mensajes de texto. Los enlaces están debajo de mis respuestas, y lo que guarde se puede compartir desde la página de favoritas.',
-  firm: `${agency.name} muestra viviendas en venta y en alquiler en siete condados de Nueva Jersey, para quienes compran o alquilan por primera vez. La maneja ${agency.firm.name}.`,
+  firm: `${agency.name} ayuda a quienes compran o alquilan por primera vez a encontrar vivienda en siete condados de Nueva Jersey. La dirige ${agency.firm.name}.`,
   license: `${agency.firm.name}: ${agency.firm.licenseLine}. Soy un programa de inteligencia artificial y no tengo licencia.`,
-  office: `No conozco una oficina que se pueda visitar. Llame al ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, o escriba a ${agency.email}.`,
+  office: `No tengo la dirección de una oficina para visitar. Llame al ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, o escriba a ${agency.email}.`,
   'source-of-listings':
-    'Muestro las publicaciones que tiene este sitio, y la página de cada vivienda nombra la agencia que la publica. Pregúnteme por una y le digo si sigue disponible, según su publicación.',
+    'Muestro los anuncios de este sitio, y la página de cada vivienda indica qué agencia la publica. Pregúnteme por una y le digo si sigue disponible, según el anuncio.',
   'my-data':
-    'Nada de eso se vende, y no hay publicidad ni rastreo. Lo que usted guarda o envía se conserva hasta que lo borre o venza su plazo, y la página de privacidad dice cómo verlo y borrarlo.',
+    'No vendemos sus datos, y no hay publicidad ni rastreo. Conservamos lo que usted guarda o envía hasta que lo borre o venza su plazo. La página de privacidad explica cómo verlo y borrarlo.',
   holding:
-    'No puedo reservar una vivienda para nadie; eso lo hace una solicitud o un contrato firmado. Puedo preguntar a la agencia por una, o pedir pronto una visita.',
+    'No puedo reservar una vivienda para nadie; para eso hace falta una solicitud o un contrato firmado. Puedo preguntar a la agencia por una, o pedir pronto una visita.',
   translation:
-    'No puedo traducir una publicación, pero hablo español e inglés, y su navegador puede traducir cada página. Para una persona que hable otro idioma, escriba un mensaje y diga cuál.',
+    'No puedo traducir un anuncio, pero hablo español e inglés, y su navegador puede traducir las páginas. Si quiere hablar con alguien en otro idioma, escriba un mensaje y diga cuál.',
   'beyond-us':
-    'Eso no puedo hacerlo: busco viviendas, digo cuánto cuestan, y paso mensajes y pedidos de visita. Una persona puede decirle quién lo hace.',
+    'Eso no puedo hacerlo. Busco viviendas, calculo cuánto cuestan y envío mensajes y solicitudes de visita. Una persona puede decirle quién lo hace.',
   opinion:
-    'No tengo gustos propios, y la decisión es suya. Dígame qué le importa, como el precio, los cuartos o el camino al trabajo, y reduzco la lista.',
+    'No tengo gustos propios, y la decisión es suya. Dígame qué le importa, como el precio, los dormitorios o el viaje al trabajo, y reduzco la lista.',
   'how-long':
-    'Alquilar suele tomar de dos a cuatro semanas. Comprar suele tomar de dos a cuatro meses, de los que seis a ocho semanas pasan entre el contrato y las llaves.',
+    'Alquilar suele tomar de dos a cuatro semanas. Comprar suele tomar de dos a cuatro meses, incluidas de seis a ocho semanas entre el contrato y las llaves.',
   browse: 'Con gusto. ¿Le muestro viviendas en venta o en alquiler?',
   sorrow: 'Lo siento mucho. No hay prisa: aquí estoy cuando quiera seguir.',
   insult: 'Lamento que esto no vaya bien. Deme un lugar y un precio y empiezo de nuevo, o hable con una persona.',
@@ -58,48 +58,48 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   discrimination:
     'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso lícito (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
   income:
-    'Eso cuenta: en Nueva Jersey un dueño no puede rechazarle por un ingreso lícito como SSI, manutención de hijos, pensión, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
+    'Cuenta. En Nueva Jersey, un casero no puede rechazarle por un ingreso legal como SSI, manutención de hijos, pensión, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
   'income-for-loan':
-    'Un prestamista debe contar la pensión, la manutención o los beneficios que usted pueda documentar y que vayan a seguir, y no puede darles menos valor por lo que son (Equal Credit Opportunity Act). Cuánto presta lo decide el prestamista.',
+    'Un prestamista debe contar la pensión, la manutención o los beneficios que usted pueda documentar y que vayan a seguir, y no puede darles menos valor por lo que son (Equal Credit Opportunity Act). El prestamista decide cuánto presta.',
   children:
-    'No: ni los hijos ni un embarazo son una razón lícita para rechazarle o para elegirle el piso (Fair Housing Act; N.J.S.A. 10:5-12).',
+    'No. Ni los hijos ni un embarazo son una razón legal para rechazarle o para elegirle el piso (Fair Housing Act; N.J.S.A. 10:5-12).',
   'assistance-animal':
-    'Un animal de servicio o de apoyo no es una mascota: la regla de no mascotas y sus cuotas no valen para él (Fair Housing Act; N.J.A.C. 13:13-3.4). Si la necesidad no se ve, un dueño puede pedir una carta.',
+    'Un animal de servicio o de apoyo no es una mascota: no se le aplican la regla de no mascotas ni sus cuotas (Fair Housing Act; N.J.A.C. 13:13-3.4). Si la necesidad no es evidente, el casero puede pedir una carta.',
   'in-writing':
-    'Sí, todo funciona por escrito: aquí tomo su mensaje, y la agencia puede responder solo por correo electrónico.',
-  ramp: 'Cuando sea suya puede añadir una rampa, con los permisos del pueblo y las reglas de una asociación; un inquilino con discapacidad también puede hacer cambios razonables (Fair Housing Act). Puedo preguntar a la agencia por una vivienda.',
+    'Sí, puede hacerlo todo por escrito. Puedo tomar su mensaje aquí, y la agencia puede responder solo por correo electrónico.',
+  ramp: 'Cuando sea suya puede agregar una rampa, si lo permiten el pueblo y la asociación, si la hay; un inquilino con discapacidad también puede hacer cambios razonables (Fair Housing Act). Puedo preguntar a la agencia por una vivienda.',
   'age-restricted':
-    'Las comunidades para mayores de 55 años son lícitas y usted puede buscarlas. Mis publicaciones no tienen un filtro para eso, así que puedo buscar las palabras, o una persona puede nombrarle algunas.',
+    'Las comunidades para mayores de 55 años son legales y puede buscarlas. No tengo un filtro para eso, pero puedo buscar las palabras, o una persona puede sugerirle algunas.',
   'age-for-loan':
     'Un prestamista no puede rechazarle por su edad; deciden los ingresos, las deudas y el crédito (Equal Credit Opportunity Act). No conozco descuentos para mayores, pero Nueva Jersey alivia el impuesto a los dueños de más edad.',
   'va-loan':
-    'Con un préstamo VA se puede comprar una vivienda de hasta cuatro unidades en la que usted viva, a menudo sin enganche; lo deciden el prestamista y el VA. Puedo mostrarle viviendas o cuánto costaría un mes con uno.',
-  itin: 'Sí, con gusto. Para comprar o alquilar aquí no hace falta la ciudadanía, y algunos prestamistas trabajan con un ITIN; una persona puede decirle qué papeles necesita.',
+    'Con un préstamo VA se puede comprar una vivienda de hasta cuatro unidades en la que usted viva, a menudo sin pago inicial; deciden el prestamista y el VA. Puedo mostrarle viviendas o calcular el costo mensual con uno.',
+  itin: 'Sí, con gusto. Para comprar o alquilar aquí no hace falta la ciudadanía, y algunos prestamistas trabajan con un ITIN; una persona puede decirle qué documentos necesita.',
   'name-on-papers':
-    'Su género no es una razón lícita para rechazarle (N.J.S.A. 10:5-12). Qué nombre y qué papeles pide una solicitud se lo puede decir una persona.',
+    'Nadie puede rechazarle por su género (N.J.S.A. 10:5-12). Una persona puede decirle qué nombre y qué documentos pide una solicitud.',
   language: 'Claro. Hablo inglés y español; para otro idioma, escriba un mensaje y diga cuál.',
-  distance: 'No lo he medido. La página de cada vivienda muestra en un mapa dónde está.',
+  distance: 'No tengo esa distancia. La página de cada vivienda muestra en un mapa dónde está.',
   timetable:
-    'Sé cuánto dura el viaje, no a qué hora salen los trenes, dónde se cambia ni cuánto cuesta el boleto: eso lo publican NJ TRANSIT y PATH. Pídame viviendas por el viaje, por ejemplo «a 45 minutos en tren de Nueva York como máximo».',
+    'Sé cuánto dura el viaje, pero no a qué hora salen los trenes, dónde se transborda ni cuánto cuesta el boleto. NJ TRANSIT y PATH lo publican. Pídame viviendas por tiempo de viaje; por ejemplo, «a 45 minutos en tren de Nueva York como máximo».',
 })
 
 const FIVE_STEPS =
-  'Son cinco pasos: ver cuánto puede pagar, elegir un lugar, visitar viviendas, firmar con alguien a su lado y recibir las llaves.'
+  'Son cinco pasos: ver cuánto puede pagar, elegir un lugar, visitar viviendas, firmar con alguien de su parte y recibir las llaves.'
 
 export const knowledgeTexts = (agency: Agency): Phrases['knowledge'] => ({
   plain: plainTexts(agency),
   steps: {
-    buy: 'Cinco pasos para comprar:\n1: ver cuánto puede pagar,\n2: la preaprobación de un prestamista,\n3: visitar viviendas y hacer una oferta,\n4: tres días hábiles de revisión de un abogado y luego la inspección,\n5: el avalúo y el cierre, donde recibe las llaves.',
+    buy: 'Cinco pasos para comprar:\n1: ver cuánto puede pagar,\n2: la preaprobación de un prestamista,\n3: visitar viviendas y hacer una oferta,\n4: tres días hábiles de revisión de un abogado y luego la inspección,\n5: la tasación y el cierre, donde recibe las llaves.',
     rent: 'Cinco pasos para alquilar:\n1: decidir una renta que pueda pagar,\n2: visitar viviendas,\n3: hacer la solicitud, con talones de pago u otra prueba de ingresos,\n4: leer y firmar el contrato,\n5: pagar el primer mes y un depósito de hasta un mes y medio, y recibir las llaves.',
     first: {
-      buy: 'Primero va el presupuesto: lo que gana, debe y tiene ahorrado da un rango de precio. Puedo estimarlo aquí; la preaprobación de un prestamista lo hace firme. ¿Cuánto gana al año, más o menos?',
-      rent: 'Primero va la renta que puede pagar al mes. ¿Cuánto sería, más o menos?',
+      buy: 'Empiece con su presupuesto. Sus ingresos, deudas y ahorros dan un rango de precio. Puedo estimarlo aquí, y la preaprobación de un prestamista lo confirma. ¿Cuánto gana al año, más o menos?',
+      rent: 'Empiece con la renta que puede pagar al mes. ¿Cuánto sería, más o menos?',
     },
-    open: `No hace falta saberlo todavía. ${FIVE_STEPS} ¿Piensa comprar o alquilar?`,
+    open: `No tiene que saberlo todavía. ${FIVE_STEPS} ¿Piensa comprar o alquilar?`,
     openUnasked: FIVE_STEPS,
   },
   voucherRefused:
-    'Un dueño en Nueva Jersey no puede rechazarle por un vale de vivienda (N.J.S.A. 10:5-12). Si lo hace, la División de Derechos Civiles del estado recibe quejas, y una persona de aquí puede decirle más.',
+    'En Nueva Jersey, un casero no puede rechazarle por un vale de vivienda (N.J.S.A. 10:5-12). Si lo hace, la División de Derechos Civiles del estado recibe quejas, y una persona de nuestro equipo puede explicarle más.',
   choices: {
     afford: { label: '¿Cuánto puedo pagar?', says: 'cuánto puedo pagar' },
     price: { label: 'Empezar con un precio', says: 'qué puedo comprar con 500 mil' },
@@ -116,7 +116,7 @@ export const knowledgeTexts = (agency: Agency): Phrases['knowledge'] => ({
     inspection: { label: '¿Qué es la inspección?', says: 'qué es la inspección de la vivienda' },
     taxRelief: { label: 'Alivio del impuesto', says: 'qué es ANCHOR' },
     listedFor: { label: '¿Cuánto lleva publicada?', says: 'cuánto tiempo lleva publicada' },
-    taxes: { label: 'Su impuesto', says: 'cuánto son los impuestos' },
+    taxes: { label: 'Sus impuestos', says: 'cuánto son los impuestos' },
     year: { label: '¿Cuándo se construyó?', says: 'cuándo se construyó' },
     rentals: { label: 'Viviendas en alquiler', says: 'viviendas en alquiler' },
     homes: { label: 'Viviendas en venta', says: 'viviendas en venta' },
@@ -124,7 +124,7 @@ export const knowledgeTexts = (agency: Agency): Phrases['knowledge'] => ({
     tour: { label: 'Pedir una visita', says: 'quiero una visita' },
     english: { label: 'English', says: 'in English, please' },
     spanish: { label: 'Español', says: 'en español, por favor' },
-    downPayment: { label: 'Ayuda para el enganche', says: 'qué es NJHMFA' },
+    downPayment: { label: 'Ayuda para el pago inicial', says: 'qué es NJHMFA' },
   },
   privacy: 'Privacidad (en inglés)',
   map: 'Mapa de viviendas',

@@ -22,12 +22,12 @@ function missedText(said: string, missed: readonly Span[], known: readonly strin
         return lead ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
       })
   if (places.length > 0)
-    return `No conozco ningún lugar llamado ${quoted(places)}: busco en los condados de ${COUNTIES_SERVED}.`
+    return `No conozco ${quoted(places)}. Busco en los condados de ${COUNTIES_SERVED}.`
   const meaningful = spans
     .map(({ start, end }) => said.slice(start, end))
     .filter((words) => /\p{L}{4,}|\d/u.test(words))
     .slice(0, MOST)
-  return meaningful.length > 0 ? `Dejé fuera ${quoted(meaningful)}; dígamelo de otra manera.` : ''
+  return meaningful.length > 0 ? `No usé ${quoted(meaningful)}; dígamelo de otra manera.` : ''
 }
 
 const quoted = (phrases: readonly string[]): string =>

@@ -40,17 +40,17 @@ function rentText({ price, lease }: Listing): string {
 
 export const monthlyCostTexts: Phrases['monthlyCost'] = {
   needsPrice: (terms) =>
-    `Cuento con ${terms}. Dígame un precio, como “cuánto al mes por 450 mil”, o elija una casa, y calculo el mes; ${LENDER_DECIDES}.`,
-  atExample: { label: 'Un mes con $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
+    `Uso ${terms}. Dígame un precio, como “cuánto al mes por 450 mil”, o elija una casa, y calculo el costo mensual; ${LENDER_DECIDES}.`,
+  atExample: { label: 'Costo mensual con $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
   atPrice: ({ price, parts, terms, county, spread }) => {
     const insurance = parts.mortgageInsurance > 0 ? `, seguro hipotecario ${centsText(parts.mortgageInsurance)}` : ''
     const place = county === null ? 'la tasa media de los condados' : `la tasa usual del condado de ${county}`
-    return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: préstamo ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. El impuesto se estima por ${place}, y la cuota de una asociación se sumaría; ${LENDER_DECIDES}.`
+    return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: préstamo ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. El impuesto se estima por ${place}, y una cuota de asociación sería aparte; ${LENDER_DECIDES}.`
   },
   month: ({ home, parts, terms, over, spread }) =>
     `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes con ${terms}: ${partsText(parts, home)}; ${spreadText(spread)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`,
   unknown: ({ price }) =>
-    `No puedo calcular su mes: la publicación no da el impuesto y no se conoce el de su pueblo. Su precio es ${formatDollars(price)}.`,
+    `No puedo calcular su costo mensual: el anuncio no da el impuesto y no tenemos el del pueblo. Su precio es ${formatDollars(price)}.`,
   ofRental: rentText,
   rateSource: (day) => `Tasa promedio del ${dayText(day)}`,
 }

@@ -9,7 +9,7 @@ export const nearTexts = {
   which: (town: string, neighbors: readonly string[]): string => {
     const more = neighbors.length - MOST_NAMED
     const named = neighbors.slice(0, MOST_NAMED)
-    const all = more > 0 ? [...named, `${more} más alrededor`] : named
+    const all = more > 0 ? [...named, `${more} más cerca`] : named
     return `¿Solo ${town}, o también ${all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} y ${all.at(-1)}`}?`
   },
   alone: (town: string, total: number): Choice => ({
@@ -17,7 +17,7 @@ export const nearTexts = {
     says: `en ${town}`,
   }),
   withNeighbors: (town: string, total: number): Choice => ({
-    label: `Con sus vecinos (${formatCount(total)})`,
+    label: `Con pueblos vecinos (${formatCount(total)})`,
     says: `en ${town} y sus vecinos`,
   }),
 }

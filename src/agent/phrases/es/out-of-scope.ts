@@ -20,17 +20,17 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
     word(
       'hipotecas?|pr[eé]stamos?|enganche|pago inicial|gastos de cierre|inter[eé]s|preaprobaci[oó]n|cr[eé]dito|fha|prestamistas?',
     ),
-    'Qué préstamo tomar se lo dice un prestamista. Puedo calcular un mes, el efectivo para cerrar y lo que alcanza un ingreso: diga “¿qué puedo comprar con 500 mil?”',
+    'Un prestamista puede decirle qué préstamo le conviene. Yo puedo calcular el costo mensual, el efectivo para el cierre y cuánto puede pagar: diga “¿qué puedo comprar con 500 mil?”',
   ],
   [
     word('negociar|oferta|ofrecer|regatear|rebajar'),
-    `El precio lo acuerdan el comprador y el vendedor. ${askAgency(agency)}`,
+    `El comprador y el vendedor acuerdan el precio. ${askAgency(agency)}`,
   ],
   [
     word(
       'tren(?:es)?|autob[uú]s(?:es)?|path|estaci[oó]n(?:es)?|metro|ferry|aeropuerto|distancia|qu[eé] tan lejos|autopistas?|caminando',
     ),
-    'Puedo decirle cómo se llega al trabajo en tren: diga “cuánto se tarda a Penn Station desde la primera”. Otras distancias no las conozco; la página de cada vivienda la muestra en un mapa.',
+    'Puedo decirle cómo se llega al trabajo en tren: diga “cuánto se tarda a Penn Station desde la primera”. No tengo otras distancias; la página de cada vivienda la muestra en un mapa.',
     MAP,
   ],
   [
@@ -39,11 +39,11 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'),
-    `La publicación no lo dice. ${askAgency(agency)}`,
+    `El anuncio no lo dice. ${askAgency(agency)}`,
   ],
   [
     word('hospital(?:es)?|tiendas?|restaurantes?|supermercados?|parques?|gimnasios?|alrededor(?:es)?|cerca de ah[ií]'),
-    'Sé lo que dicen las publicaciones, no lo que hay alrededor. La página de cada vivienda muestra sus alrededores en un mapa.',
+    'Sé lo que dicen los anuncios, no lo que hay alrededor. La página de cada vivienda muestra los alrededores en un mapa.',
     MAP,
   ],
   [
@@ -54,17 +54,17 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   [word('en (?:el|un) mapa'), 'La página del mapa muestra dónde están todas las viviendas.', MAP],
   [
     word('(?:qu[eé]|cu[aá]les|cu[aá]ntos) condados|d[oó]nde (?:buscan?|trabajan?)'),
-    `Conozco las viviendas de siete condados: ${COUNTIES_SERVED}.`,
+    `Busco viviendas en siete condados: ${COUNTIES_SERVED}.`,
   ],
   [
     word(
       'por d[oó]nde (?:empiezo|empezamos|empezar)|c[oó]mo (?:empiezo|empezamos|empezar)|primera (?:vez|casa|vivienda)|nunca (?:he|hemos)',
     ),
-    'Empiece con un lugar y un precio. Diga cuánto podría pagar, por ejemplo “¿qué puedo comprar con 500 mil?”, o dónde quisiera vivir, por ejemplo “viviendas en el condado de Essex”.',
+    'Empiece con un lugar y un precio. Diga cuánto podría pagar, por ejemplo “¿qué puedo comprar con 500 mil?”, o dónde le gustaría vivir; por ejemplo, “viviendas en el condado de Essex”.',
   ],
   [
     word('(?:m[aá]nd[ea](?:me|nos|lo|la)|env[ií][ea](?:me|nos|lo|la))'),
-    'No puedo enviarle nada a usted, pero debajo de mis respuestas hay enlaces a las viviendas.',
+    'No puedo enviarle mensajes, pero debajo de mis respuestas hay enlaces a las viviendas.',
   ],
   [
     word('m[aá]s (?:despacio|lento|r[aá]pido|alto|bajo)'),

@@ -8,9 +8,9 @@ export const PURCHASE_TEXTS: Pick<
   'va-offers':
     'Muchos sí: cada vendedor decide qué oferta acepta, y en el cierre un préstamo VA le paga como cualquier otro. El tasador del VA mira también si la vivienda cumple su condición mínima, así que ayuda la preaprobación de un prestamista que haga préstamos VA.',
   'va-no-pmi':
-    'No: un préstamo VA no lleva PMI, por poco enganche que dé. En su lugar tiene una cuota única (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no la pagan.',
+    'No: un préstamo VA no lleva PMI, por bajo que sea el pago inicial. En su lugar tiene una cuota única (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no la pagan.',
   'found-later':
-    'Cuando la casa es suya, también lo son las reparaciones. Un vendedor que sabía de un defecto oculto y no lo dijo puede tener que responder (Weintraub v. Krobatsch): guarde los papeles y pregunte pronto a un abogado.',
+    'Cuando la casa es suya, también lo son las reparaciones. Un vendedor que sabía de un defecto oculto y no lo dijo puede tener que responder (Weintraub v. Krobatsch): guarde los documentos y pregunte pronto a un abogado.',
   'seller-backs-out':
     'En los tres días hábiles de revisión, el abogado de cualquiera de las partes puede rechazar el contrato (N.J.A.C. 11:5-6.2). Después obliga también al vendedor; si no cierra, su abogado dice qué puede pedir.',
   'under-contract':
@@ -18,19 +18,19 @@ export const PURCHASE_TEXTS: Pick<
   'closing-day':
     'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Tres días hábiles antes, el prestamista debe darle la declaración de cierre con la suma (12 CFR 1026.19).',
   'first-payment':
-    'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los papeles del cierre dicen el día.',
+    'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los documentos del cierre dicen el día.',
   'tax-appeal':
     'Sí: el dueño puede apelar el avalúo ante la junta de impuestos del condado, normalmente hasta el 1 de abril, o el 1 de mayo tras una revaluación del pueblo (N.J.S.A. 54:3-21). Se trata de cuánto costaron casas parecidas; el tasador del pueblo y la junta le dicen cómo.',
   'earnest-amount':
-    'Ninguna ley lo fija: es parte de su oferta, espera en escrow y cuenta para el enganche. Un agente que trabaja en el pueblo sabe qué es usual ahí.',
+    'Ninguna ley lo fija: es parte de su oferta, espera en escrow y cuenta para el pago inicial. Un agente que trabaja en el pueblo sabe qué es usual ahí.',
   'inspection-cost':
     'No conozco un precio publicado: pregunte a dos o tres inspectores con licencia antes de ofertar. La paga usted, normalmente en las dos semanas después de la revisión del abogado; pruebas como radón, pozo o tanque de aceite se pagan aparte.',
   'new-job':
     'No por sí solo: un prestamista mira unos dos años de trabajo, acepta una carta de oferta o los primeros talones, y verifica el empleo otra vez antes del cierre. Avísele antes de cambiar algo; cuánto cuenta lo decide el prestamista.',
   'pmi-cost':
-    'Depende de su enganche, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un enganche y lo cuento en el mes, en su propia línea.',
+    'Depende de su pago inicial, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un pago inicial y lo cuento en el mes, en su propia línea.',
   faster:
-    'Lo que más tarda suele ser el préstamo: entregue sus papeles enseguida, y haga la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
+    'Lo que más tarda suele ser el préstamo: entregue sus documentos enseguida, y haga la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
   'is-it-law':
     'Lo que nombré con una ley es la ley; lo demás es lo usual aquí. Para su propio caso, pregunte a un abogado o a Legal Services of New Jersey.',
   'law-named':

@@ -8,13 +8,13 @@ const NUMBERS = 'cero una dos tres cuatro cinco seis siete ocho nueve'.split(' '
 
 export const questionTexts: Phrases['questions'] = {
   whichReading: (labels) => `¿Se refiere a ${either(labels)}?`,
-  tookReading: (label) => `Lo tomé como ${label}.`,
+  tookReading: (label) => `Entendí ${label}.`,
   onlyHouses: { label: 'Solo casas', says: 'solo casas' },
-  whichRequest: 'No estoy segura de entenderle. ¿Es una de estas cosas?',
-  tookHome: (title) => `Lo tomé como ${title}.`,
+  whichRequest: 'No estoy segura de entender. ¿Es una de estas cosas?',
+  tookHome: (title) => `Entendí ${title}.`,
   roomNeed: (beds) =>
-    `Para su hogar, con ${NUMBERS[beds] ?? beds} habitaciones cada quien tendría espacio; usted decide.`,
+    `Con ${NUMBERS[beds] ?? beds} dormitorios, cada persona de su hogar podría tener el suyo. Usted decide.`,
   roomNeedAsked: '¿Las busco así?',
-  roomNeedChoice: (beds) => `${beds} o más habitaciones`,
+  roomNeedChoice: (beds) => `${beds} o más dormitorios`,
   roomNeedSays: (beds) => `al menos ${NUMBERS[beds] ?? beds} habitaciones`,
 }

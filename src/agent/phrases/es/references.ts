@@ -17,14 +17,14 @@ export const referenceTexts: Phrases['references'] = {
   similarTo: (title, homes) =>
     `Parecidas a ${title} encontré ${homes.length === 1 ? 'una vivienda' : `${homes.length} viviendas`}: ${homes.join('; ')}.`,
   noneSimilar: (title) =>
-    `Ahora no encontré nada parecido a ${title}, por precio y lugar. Puedo mostrarle su pueblo o su condado.`,
+    `No encontré nada parecido a ${title} en precio y lugar. Puedo mostrarle su pueblo o su condado.`,
   similarNext: {
     compare: { label: 'Compararlas', says: 'compárelas' },
     cheaper: { label: 'Algo más barato', says: 'algo parecido pero más barato' },
     inCounty: (county) => ({ label: `Condado de ${county}`, says: `viviendas en el condado de ${county}` }),
   },
   homeNext: {
-    month: { label: 'Costo al mes', says: 'cuánto cuesta al mes' },
+    month: { label: 'Costo mensual', says: 'cuánto cuesta al mes' },
     moveIn: { label: 'Costo para mudarse', says: 'cuánto cuesta mudarse' },
     station: { label: 'Estación más cercana', says: 'qué estación queda cerca' },
     similar: { label: 'Viviendas parecidas', says: 'muéstreme viviendas parecidas' },
@@ -32,7 +32,7 @@ export const referenceTexts: Phrases['references'] = {
   },
   onMap: (count) => (count === 1 ? 'Aquí está el mapa.' : 'Aquí está el mapa con estas viviendas.'),
   homeOnMap: (title) => `Aquí está el mapa alrededor de ${title}.`,
-  noPlace: (title) => `No se indica dónde está ${title}, así que no puedo mostrarla en el mapa.`,
+  noPlace: (title) => `El anuncio no indica dónde está ${title}, así que no puedo mostrarla en el mapa.`,
   mapLabel: 'Verlas en el mapa',
   homeMapLabel: 'Verla en el mapa',
   nothingToMap:

@@ -22,8 +22,8 @@ function partsText({ lease }: Listing, cost: MoveInCost): string {
 function capText({ lease }: Listing, { flags, depositCap }: MoveInCost, { depositCapMonths }: MoveInTable): string {
   const rule = `Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta, ${formatExact(depositCap)}`
   if (flags.includes('deposit-over-cap'))
-    return `${rule}: los ${formatDollars(lease.securityDeposit!)} que se piden lo pasan.`
-  return lease.securityDeposit === null ? `La publicación no da el depósito; ${rule}.` : `${rule}.`
+    return `${rule}. Los ${formatDollars(lease.securityDeposit!)} del anuncio son más que eso.`
+  return lease.securityDeposit === null ? `El anuncio no da el depósito; ${rule}.` : `${rule}.`
 }
 
 const bedroomsText = (beds: number | null): string =>
@@ -50,7 +50,7 @@ function controlText(city: string, { answer, asOf }: RentControl): string {
     case 'listed':
       return `${city} está en la lista de pueblos que han tenido control de rentas${asOf && /^\d{4}/.test(asOf) ? ` (${asOf.slice(0, 4)})` : ''}; pregunte a la junta de rentas si cubre la vivienda.`
     case 'not-checked':
-      return `No se comprobó si ${city} tiene control de rentas; pregunte en el ayuntamiento.`
+      return `No hemos comprobado si ${city} tiene control de rentas; pregunte en la alcaldía.`
   }
 }
 
@@ -67,32 +67,32 @@ function voucherText(result: VoucherResult): string {
       : 'HUD no da una renta para este tamaño aquí: pida a su autoridad de vivienda su estándar de pago y dígamelo.'
   }
   const [most, least] = result.familyShare
-  const share = `De los ${formatDollars(Math.round(result.grossRent))} al mes con servicios, su parte sería de unos ${dollarRange([least, most])}. Decide la autoridad de vivienda.`
+  const share = `De los ${formatDollars(Math.round(result.grossRent))} al mes con servicios, su parte sería de unos ${dollarRange([least, most])}. La autoridad de vivienda decide.`
   switch (result.answer) {
     case 'yes':
       return `Es probable que su vale cubra esta casa, si la autoridad considera razonable la renta. ${share}`
     case 'depends':
       return `Depende del estándar de pago, que aquí suele ser de ${dollarRange(result.standard)}: pregunte a su autoridad de vivienda. ${share}`
     case 'no':
-      return `Es poco probable que su vale la cubra: al mudarse, su parte puede ser como mucho el 40% de su ingreso ajustado. ${share}`
+      return `Es poco probable que su vale la cubra. Al mudarse, su parte no puede pasar del 40% de su ingreso ajustado. ${share}`
   }
 }
 
 export const rentingTexts: Phrases['renting'] = {
   voucher: {
-    forSale: 'Un vale paga renta, y esta casa está en venta.',
+    forSale: 'Un vale es para rentas, y esta casa está en venta.',
     needsNumbers:
-      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, como dice la carta de su autoridad de vivienda, o póngalos en la página de la casa, en «Voucher».',
+      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, según la carta de su autoridad de vivienda. O escríbalos en la página de la casa, en «Voucher».',
     answer: voucherText,
   },
   controlIn: controlText,
   benchmarkNeedsHome: (rent) =>
     `HUD da sus rentas de referencia por código postal y dormitorios, así que no puedo comparar ${formatDollars(rent)} al mes con todo un pueblo. Pregúnteme por una casa en renta y comparo su renta con la de su código postal.`,
   moveInAtRent: (cost, { depositCapMonths }) =>
-    `Con una renta de ${formatExact(cost.firstMonth)}, como máximo ${formatExact(cost.total)} para mudarse: el primer mes, un depósito de hasta ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : ` y una cuota de solicitud de hasta ${formatExact(cost.applicationFee)}`}. Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta; la cuota de un corredor se sumaría.`,
-  noDeposit: 'Está en venta: no hay depósito para un dueño. Pregúnteme cuánto efectivo necesita para comprarla.',
+    `Con una renta de ${formatExact(cost.firstMonth)}, como máximo ${formatExact(cost.total)} para mudarse: el primer mes, un depósito de hasta ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : ` y una cuota de solicitud de hasta ${formatExact(cost.applicationFee)}`}. Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta. La comisión de un agente sería aparte.`,
+  noDeposit: 'Está en venta, así que no hay depósito de alquiler. Pregúnteme cuánto efectivo necesita para comprarla.',
   moveIn: (home, cost, table) => `${partsText(home, cost)} ${capText(home, cost, table)}`,
-  noBenchmarkForSale: 'Está en venta: la referencia de HUD es para rentas.',
+  noBenchmarkForSale: 'Está en venta, y la referencia de HUD es para rentas.',
   benchmark: (home, rental, benchmark) => {
     const compared =
       benchmark === null

@@ -29,7 +29,7 @@ const CHANGES = {
   callback: 'mi número es 201 555 0123',
 } as const
 
-const OR_CALL = 'Un agente puede llamarle en su lugar, y para eso no hace falta: diga “mejor llámenme”.'
+const OR_CALL = 'Si prefiere no darlo, un agente puede llamarle: diga “mejor llámenme”.'
 
 const NEEDED = {
   name: 'La agencia necesita saber quién pregunta.',
@@ -57,9 +57,9 @@ function slotText({ tourHours }: Agency, { day, slot }: TourRequest): string {
 
 /** The legal texts in Spanish, for understanding; stored with the inquiry are the English ones, which are read too. */
 const NOTICE_IN_SPANISH =
-  'En Nueva Jersey un agente puede trabajar para el vendedor, para usted, para ambos o para ninguno. Hasta que lo acordemos por escrito, suponga que la otra parte se entera de lo que nos diga, también de cuánto podría pagar.'
+  'En Nueva Jersey, un agente puede representar al vendedor, a usted, a ambos o a ninguno. Hasta que acordemos por escrito representarle a usted, suponga que podemos compartir con la otra parte lo que nos diga, incluso cuánto puede pagar.'
 const consentInSpanish = ({ firm }: Agency): string =>
-  `Al enviar este mensaje acepta que ${firm.name} guarde lo que usted dio para responderle, hasta 24 meses, y que le contacte sobre esta vivienda.`
+  `Al enviar este mensaje, acepta que ${firm.name} se comunique con usted sobre esta vivienda y guarde su mensaje hasta 24 meses.`
 
 function readBack(
   agency: Agency,
@@ -71,7 +71,7 @@ function readBack(
     ? `una visita a ${home.title}, ${home.address}, el ${weekdayText(tour.day)}, ${slotText(agency, tour)}${hasWords ? `, con las palabras “${message.replace(/\.$/, '')}”` : ''}`
     : `un mensaje sobre ${home.title}: “${message}”`
   const reach = phone ? `${email}, teléfono ${phone}` : email
-  return `Se lo leo: ${what}. Para ${name}, ${reach}. ${NOTICE_IN_SPANISH} ${consentInSpanish(agency)} El texto que vale está en inglés: “${AGENCY_NOTICE} ${consentText(agency)}” ¿Lo envío?`
+  return `Se lo leo: ${what}. Para ${name}, ${reach}. ${NOTICE_IN_SPANISH} ${consentInSpanish(agency)} El texto oficial está en inglés: “${AGENCY_NOTICE} ${consentText(agency)}” ¿Lo envío?`
 }
 
 function callbackReadBack(
@@ -81,7 +81,7 @@ function callbackReadBack(
 ): string {
   const note = about && `, con la nota “${about}”`
   const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, note].filter(Boolean).join('')
-  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud acepta que ${agency.firm.name} guarde lo que usted dio para llamarle, hasta 24 meses. El texto que vale está en inglés: “${AGENCY_NOTICE} ${callbackConsentText(agency)}” ¿Lo envío?`
+  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud, acepta que ${agency.firm.name} le llame y guarde su solicitud hasta 24 meses. El texto oficial está en inglés: “${AGENCY_NOTICE} ${callbackConsentText(agency)}” ¿Lo envío?`
 }
 
 /** 'por la mañana, a las 10:30'. */
@@ -126,13 +126,13 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
       : `No podemos llamar a las ${hour}; llamamos ${timesText(kind, agency)}.`,
   callDays: (day) => `No llamamos el ${weekdayText(day)}; llamamos ${timesText('callback', agency)}.`,
   hours: (kind) => `${kind === 'tour' ? 'Las visitas son' : 'Llamamos'} ${timesText(kind, agency)}.`,
-  toCancel: `Todavía no envié nada. Una vez enviada, llámenos al ${agency.phones.head.number} para cambiarla o cancelarla.`,
-  oneAtATime: 'Pregunto por una vivienda a la vez: primero esta, y cuando esté enviado, diga la otra.',
-  goesTo: `Va a ${agency.firm.name}, y a nadie antes de que usted diga que sí.`,
+  toCancel: `Todavía no envié nada. Después de enviarla, llámenos al ${agency.phones.head.number} para cambiarla o cancelarla.`,
+  oneAtATime: 'Puedo preguntar por una vivienda a la vez. Primero esta; cuando la haya enviado, dígame la otra.',
+  goesTo: `Va a ${agency.firm.name}, y solo después de que usted diga que sí.`,
   soFar: (request, contact) => `Hasta ahora tengo: ${known(request, contact)}. Todavía no envié nada.`,
   wasSent: (request, contact) =>
     `Envié esto: ${known(request, contact)}. La agencia le contestará. Para cambiarlo diga por ejemplo “${CHANGES[request.kind]}”.`,
-  sentBefore: 'La primera solicitud está enviada y así queda; puedo enviarla otra vez con el cambio.',
+  sentBefore: 'La primera solicitud ya se envió y queda igual. Puedo enviarla otra vez con el cambio.',
   isNeeded: (part, kind) => {
     if (kind === 'callback') return `Para ${SENT_AS[kind]} necesito su nombre y su teléfono; el correo es opcional.`
     return part === 'phone'
@@ -145,7 +145,7 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
     return all && `Anotado: ${all}.`
   },
   nothingToSend:
-    'No hay nada por enviar. Diga “pedir una visita”, “enviar un mensaje” o “que me llamen”, y le pregunto lo que hace falta.',
+    'No hay nada por enviar. Diga “pedir una visita”, “enviar un mensaje” o “que me llamen”, y le pido los datos.',
   messageEmpty: 'El mensaje quedó vacío.',
   lead: (kind, title, message) =>
     `${kind === 'tour' ? 'Una visita a' : 'Un mensaje sobre'} ${title}${message && `: “${message}”`}.`,
@@ -159,18 +159,18 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
   unsent: (kind) => `No envié ${SENT_AS[kind]}.`,
   takeYourTime: 'Claro, tómese su tiempo. No envié nada de eso. ¿Qué le gustaría saber?',
   byVideo:
-    'Yo no puedo mostrarle una vivienda por video; un agente puede organizarlo, y pongo ese deseo en la solicitud.',
+    'Yo no puedo mostrarle una vivienda por video; un agente puede organizarlo, y lo pongo en la solicitud.',
   nothingSent: 'No se ha enviado nada a la agencia.',
   noHomeStill:
-    'Todavía no hay viviendas entre las cuales elegir. Puedo mostrarle algunas, o un agente le llama: para eso no hace falta una vivienda. ¿Quiere que le llame un agente?',
+    'Todavía no ha elegido una vivienda. Puedo mostrarle algunas, o un agente puede llamarle sin eso. ¿Quiere que le llame un agente?',
   corrected: (value) => `Gracias: ${value}.`,
   callAbout: (title) => `Es sobre ${title}.`,
-  callbackLead: 'Un agente le llama.',
+  callbackLead: 'Un agente le llamará.',
   callbackReadBack: (...read) => callbackReadBack(agency, ...read),
   callbackSent: (phone) => `Enviado. Un agente le llamará al ${phone}. ¿Buscamos viviendas mientras tanto?`,
   tourSent: 'Enviado. Un agente le confirmará por correo la hora exacta de su visita.',
   messageSent: 'Enviado. Un agente de bienes raíces se comunicará pronto con usted.',
   notSentYet: (problem) => `${problem} Todavía no lo envié. ¿Lo intento otra vez?`,
   privacyLabel: 'Política de privacidad (en inglés)',
-  agencyLabel: 'Para quién trabaja un agente (en inglés)',
+  agencyLabel: 'A quién representa su agente (en inglés)',
 })

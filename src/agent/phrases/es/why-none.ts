@@ -23,17 +23,17 @@ export const whyNoneTexts: Phrases['whyNone'] = {
     )
     const now =
       total === 0
-        ? 'Nada cumple todos sus deseos a la vez'
+        ? 'Nada cumple con todo a la vez'
         : total === 1
-          ? 'Una vivienda cumple todos sus deseos'
-          : `${formatCount(total)} viviendas cumplen todos sus deseos`
+          ? 'Una vivienda cumple con todo'
+          : `${formatCount(total)} viviendas cumplen con todo`
     const then = others.length > 0 ? `; ${others.join('; ')}` : ''
-    return `${now}: ${first}${then}. ¿Qué dejo fuera?`
+    return `${now}: ${first}${then}. ¿Qué quito?`
   },
   noFilter: (total) =>
     `No ha puesto ningún filtro: ${total === 1 ? 'esta es la única vivienda publicada' : `estas son todas, ${formatCount(total)} viviendas`}. Puedo guardar la búsqueda para después.`,
-  nothingHelps: 'Dejar fuera un solo deseo no encuentra más. Empiece de nuevo, y miro todo.',
-  together: 'No es un solo deseo, sino todos juntos. ¿Cuál es el más importante?',
+  nothingHelps: 'Quitar un solo filtro no encuentra más. Diga “empezar de nuevo” para ver todo.',
+  together: 'No es un solo filtro, sino todos juntos. ¿Cuál es el más importante?',
   alone: (filters, total, places) => ({
     label: `${describe(filters, places)} (${formatCount(total)})`,
     says: `empezar de nuevo, ${lowered(describe(filters, places))}`,
