@@ -284,7 +284,9 @@ test('a file that would remove too much removes nothing, says why and ends with 
   const withoutStatus = feedFile(records(30, { StandardStatus: undefined }))
   const held = await run([withoutStatus, '--source', 'mls'], dataDir)
   expect({ code: held.code, removed: row(held.stdout, 'Removed') }).toEqual({ code: 3, removed: 0 })
-  expect(held.stderr).toContain('30 of 30 public listings would be removed, more than 20 %: 30 StandardStatus missing')
+  expect(held.stderr).toContain(
+    '30 of 30 public listings would be removed, more than the 20% limit: 30 StandardStatus missing',
+  )
   expect(held.stderr).toContain('--accept-removals')
   expect(Object.keys(storedContent(dataDir, 'mls'))).toHaveLength(30)
 

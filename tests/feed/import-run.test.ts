@@ -139,7 +139,7 @@ test('why a listing is not on the site is known after the run', async () => {
   await run(changes([record('P'), record('K1', { ListPrice: 0 })]))
   expect(await why('P')).toContain('is on the site: ')
   expect(await why('K1')).toContain(
-    `is on the site in an earlier version, /listings/${String(K1)}; the newest is rejected: `,
+    `is on the site in an earlier version, /listings/${String(K1)}. The newest is rejected: `,
   )
   await run(whole([record('K1')]), { ...LIMIT, isLifted: true })
   expect(await why('K0')).toContain('isn’t on the site: the feed no longer includes it (removed on ')

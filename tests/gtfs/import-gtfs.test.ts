@@ -53,7 +53,7 @@ describe('a feed', () => {
       ['Glen Ridge', ['Montclair-Boonton Line']],
       ['New York Penn Station', ['Montclair-Boonton Line']],
     ])
-    expect(text).toContain('New timetable of November 2026, of November 24, 2026, valid to December 31, 2026')
+    expect(text).toContain('New timetable of November 2026, dated November 24, 2026, valid to December 31, 2026')
     expect(text).toContain('Stations: 2 rail')
     expect(text).toContain('To Penn Station: from 1 station')
     expect(text).toContain('To World Trade Center: not in these files')

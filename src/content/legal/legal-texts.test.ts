@@ -154,9 +154,7 @@ test('R-04 /licenses names the day of the map, offers its files in their size, a
   for (const name of ['streets', 'buildings'] as const) {
     expect(BASEMAP_MEGABYTES[name]).toBeCloseTo(statSync(new URL(BASEMAP_ARCHIVES[name], root)).size / 1e6, 1)
   }
-  expect(JSON.stringify(LICENSE_SECTIONS)).toMatch(
-    /OpenStreetMap as of December 13, 2022.*opendatacommons\.org/s,
-  )
+  expect(JSON.stringify(LICENSE_SECTIONS)).toMatch(/OpenStreetMap as of December 13, 2022.*opendatacommons\.org/s)
   const days = EMBEDDED_FILE.sources.map(({ asOf }) => (asOf.length > 7 ? formatDay(asOf) : asOf.slice(0, 4)))
   expect(TIMETABLES.map(({ asOf }) => asOf)).toEqual(days)
 })

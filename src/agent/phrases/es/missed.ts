@@ -21,8 +21,7 @@ function missedText(said: string, missed: readonly Span[], known: readonly strin
         const lead = PLACE_LEAD.exec(said.slice(0, start))
         return lead ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
       })
-  if (places.length > 0)
-    return `No conozco ${quoted(places)}. Busco en los condados de ${COUNTIES_SERVED}.`
+  if (places.length > 0) return `No conozco ${quoted(places)}. Busco en los condados de ${COUNTIES_SERVED}.`
   const meaningful = spans
     .map(({ start, end }) => said.slice(start, end))
     .filter((words) => /\p{L}{4,}|\d/u.test(words))

@@ -37,10 +37,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
     word('mascotas?|perr[oa]s?|gat[oa]s?'),
     'Algunas viviendas dicen que aceptan mascotas; las demás no lo dicen. Pídame primero viviendas, por ejemplo “viviendas en el condado de Essex”, y luego pregunte por una de ellas.',
   ],
-  [
-    word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'),
-    `El anuncio no lo dice. ${askAgency(agency)}`,
-  ],
+  [word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'), `El anuncio no lo dice. ${askAgency(agency)}`],
   [
     word('hospital(?:es)?|tiendas?|restaurantes?|supermercados?|parques?|gimnasios?|alrededor(?:es)?|cerca de ah[ií]'),
     'Sé lo que dicen los anuncios, no lo que hay alrededor. La página de cada vivienda muestra los alrededores en un mapa.',

@@ -158,8 +158,7 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
   ],
   unsent: (kind) => `No envié ${SENT_AS[kind]}.`,
   takeYourTime: 'Claro, tómese su tiempo. No envié nada de eso. ¿Qué le gustaría saber?',
-  byVideo:
-    'Yo no puedo mostrarle una vivienda por video; un agente puede organizarlo, y lo pongo en la solicitud.',
+  byVideo: 'Yo no puedo mostrarle una vivienda por video; un agente puede organizarlo, y lo pongo en la solicitud.',
   nothingSent: 'No se ha enviado nada a la agencia.',
   noHomeStill:
     'Todavía no ha elegido una vivienda. Puedo mostrarle algunas, o un agente puede llamarle sin eso. ¿Quiere que le llame un agente?',

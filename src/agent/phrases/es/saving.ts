@@ -7,8 +7,7 @@ export const savingTexts: Phrases['saving'] = {
   knownFavorites: 'Estas ya estaban en sus favoritas.',
   removed: (title) => `Quité ${title} de sus favoritas.`,
   notSaved: (title) => `${title} no está en sus favoritas.`,
-  alerts:
-    'No envío correos ni avisos. Lo que guarda queda en su página de favoritas; ábralo allí para ver lo nuevo.',
+  alerts: 'No envío correos ni avisos. Lo que guarda queda en su página de favoritas; ábralo allí para ver lo nuevo.',
   found: 'Lo que guarda está en su página de favoritas, y las búsquedas, en “Saved Searches” (búsquedas guardadas).',
   removesSearches:
     'Aquí no puedo elegir búsquedas guardadas. En su página de favoritas, en “Saved Searches”, puede borrarlas.',
