@@ -66,7 +66,7 @@ export async function signUpAndIn(page: Page): Promise<string> {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
   const signUp = new URL('/api/account/sign-up', page.url())
   expect((await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(person) })).status).toBe(200)
-  await page.getByLabel('The link from our email').fill(await linkMailedTo(email, 'confirm-email'))
+  await page.getByLabel('Link from our email').fill(await linkMailedTo(email, 'confirm-email'))
   await send(page, 'Confirm and sign in')
   return email
 }

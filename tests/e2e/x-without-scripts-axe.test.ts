@@ -56,7 +56,7 @@ onEditions(['live'], 'X: without scripts, axe', ({ visit, address }) => {
 
   test.each(PAGES)('X: finds nothing on %s, nor on a refused form of it', async (path) => {
     const page = await visited(path)
-    if (path === '/favorites') await send(page, page.getByRole('button', { name: 'Show what I saved' }).first())
+    if (path === '/favorites') await send(page, page.getByRole('button', { name: 'Show my saved homes' }).first())
     const refused = await expectNoAxeFindingsOn(page, address + path)
     expect(refused > 0).toBe(REFUSING.test(path))
   })
@@ -94,7 +94,7 @@ onEditions(['live'], 'X: without scripts, axe', ({ visit, address }) => {
       await page.goto(`${address}/afford`)
       await page.getByLabel('Yearly income before tax').fill(income)
       await page.getByLabel('Savings for buying').fill('60,000')
-      expect(await send(page, 'Show what it buys')).toBe(status)
+      expect(await send(page, 'Show my budget')).toBe(status)
       await expectNoAxeFindingsWithoutScripts(page)
       await page.goto(`${address}/afford/rent`)
       await page.getByLabel('Yearly income before tax').fill(income)
@@ -164,7 +164,7 @@ onEditions(['live'], 'X: without scripts, axe', ({ visit, address }) => {
     expect(await send(page, pressed('Continue'))).toBe(200)
     const key = (await page.locator('input[name=key]').getAttribute('value'))!
     await page.locator('#two-step-code').fill(totpCode(key) === '000000' ? '000001' : '000000')
-    expect(await send(page, pressed('Switch on'))).toBe(422)
+    expect(await send(page, pressed('Turn on'))).toBe(422)
     await page.locator('#two-step-code').fill(totpCode(key))
     await expectNoAxeFindingsWithoutScripts(page)
   })

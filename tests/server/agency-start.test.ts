@@ -66,7 +66,7 @@ test('samples only, a folder: its agency beside the sample homes', async () => {
   const site = await started(dataFolder(BROOKSIDE), { SAMPLE_DATA: 'on' })
   expect(await page(site)).toContain('<p>Brookside Homes</p>')
   const terms = await (await fetch(`${site.url}/agency-texts/pages/terms.json`)).text()
-  expect(terms).toContain('Listings marked as samples are made up')
+  expect(terms).toContain('Listings marked as samples are imaginary')
   expect(terms).not.toMatch(/made up|Keystead|Maya/)
 })
 

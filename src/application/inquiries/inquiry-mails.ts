@@ -97,7 +97,8 @@ function toVisitor({ stored, listing, url, agency, answerer, recipients }: Lette
   const parts: (MailPart | null)[] = [
     paragraph(`Thanks for your message about ${listing.title}. ${agency.firm.name} has received it.`),
     { kind: 'link', label: 'See this home', url },
-    tour && paragraph(`You asked for a tour on ${tourText(tour, agency)}. Open the attachment to add it to your calendar.`),
+    tour &&
+      paragraph(`You asked for a tour on ${tourText(tour, agency)}. Open the attachment to add it to your calendar.`),
     paragraph(
       `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it’s urgent, call ${agency.phones.mails.number}.`,
     ),

@@ -131,7 +131,7 @@ const pictures = ({ sampleHomes }: ShownSamples): LegalSection =>
         id: 'sample-homes',
         heading: 'Sample homes and illustrative renderings',
         paragraphs: [
-          'Listings marked as samples are made up. Their towns are real, but the houses, street numbers, prices, taxes, and fees aren’t, and you can’t visit or buy them.',
+          'Listings marked as samples are imaginary. Their towns are real, but the houses, street numbers, prices, taxes, and fees aren’t, and you can’t visit or buy them.',
           'Pictures of sample homes, counties, and scenery are illustrative renderings, made for this site by computer. Skylines, lakes, and waterfalls are likenesses, not exact views. Interior pictures show a style and can appear with more than one home. County figures and the budget panel are sample figures.',
         ],
       }
