@@ -20,7 +20,7 @@ export function ExportData({ account }: { account: AccountGateway }) {
   })
   return (
     <div className="flex flex-col gap-5">
-      {isSuccess && <AnswerPanel tone="done">Your browser has saved {fileName}.</AnswerPanel>}
+      {isSuccess && <AnswerPanel tone="done">Downloaded {fileName}.</AnswerPanel>}
       {error && <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>}
       <Button
         tone="secondary"
@@ -28,7 +28,7 @@ export function ExportData({ account }: { account: AccountGateway }) {
         onClick={() => isPending || mutate()}
         className="self-start noscript:hidden max-sm:self-stretch"
       >
-        {isPending ? 'Collecting...' : 'Download my data'}
+        {isPending ? 'Preparing...' : 'Download my data'}
       </Button>
       <noscript>
         <a

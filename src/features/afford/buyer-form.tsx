@@ -111,7 +111,7 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
         <noscript>
           {import.meta.env.SSR && (
             <>
-              <Button type="submit">Show what it buys</Button>
+              <Button type="submit">Show my budget</Button>
               <SentToAnswer />
             </>
           )}
@@ -120,7 +120,9 @@ export function BuyerForm({ buyer, limits, choice, onChoose, loadNumbers }: Buye
       {/* It opens a form of its own. */}
       <LateNumbersLine loadNumbers={loadNumbers} className="mt-5" />
       <output className="mt-3 block text-sm text-brick empty:hidden">{buyer.notKept}</output>
-      <p className="mt-3 text-xs text-ink-soft">A lender decides. This uses your numbers and the limits you picked.</p>
+      <p className="mt-3 text-xs text-ink-soft">
+        This estimate uses your numbers and the limits you picked. Your lender decides.
+      </p>
     </div>
   )
 }
@@ -147,7 +149,7 @@ interface LimitChoicesProps extends Pick<BuyerFormProps, 'limits' | 'choice' | '
 function LimitChoices({ limits, loan, choice, onChoose }: LimitChoicesProps) {
   return (
     <fieldset className="afford-wide">
-      <legend className="text-sm font-semibold">How much a lender may allow</legend>
+      <legend className="text-sm font-semibold">How much lenders may allow</legend>
       {limits &&
         LIMITS_OF_LOAN[loan].map((each) => {
           const [name, use] = limitChoiceText(each, limits[each])

@@ -65,7 +65,7 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
       <noscript>
         {import.meta.env.SSR && (
           <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link">
-            See the homes for rent within it
+            See rentals in your budget
           </Link>
         )}
       </noscript>
@@ -74,14 +74,14 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
           {data ? `Homes for rent that fit: ${formatCount(data.total)}` : 'Homes for rent that fit'}
         </h2>
         <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
-          {`${asked.upTo === null ? 'Up to 110% of HUD’s rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. The search carries this rounded limit${asked.minutes !== null && place !== null ? ', your place of work and its minutes' : ''}, never your income, savings or voucher.`}
+          {`${asked.upTo === null ? 'Up to 110% of HUD’s rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. We search with this rounded limit${asked.minutes !== null && place !== null ? ', your workplace, and the minutes to it' : ''}, never your income, savings, or voucher.`}
         </p>
-        {isError && (
-          <FailedPart title="The homes could not be loaded" onRetry={() => void refetch()} className="mt-6" />
-        )}
+        {isError && <FailedPart title="We couldn’t load the homes" onRetry={() => void refetch()} className="mt-6" />}
         {none && (
           <p className="mt-6">
-            {shown.length > 0 ? 'No home on the site fits now. The nearest:' : 'No home on the site fits now.'}
+            {shown.length > 0
+              ? 'No rentals in your budget today. Here’s what comes close:'
+              : 'No rentals in your budget today.'}
           </p>
         )}
         <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
@@ -113,12 +113,12 @@ function voucherLimit(family: VoucherFamily, table: VoucherTable): number | null
 }
 
 const overText = ({ price }: ListingSummary, upTo: number): string =>
-  price > upTo ? `${formatDollars(price - upTo)} a month over` : 'Within the rent, not within your other limits'
+  price > upTo ? `${formatDollars(price - upTo)} a month over` : 'Within your rent, but not your other limits'
 
 const All = ({ total, query }: { total: number; query: ListingQuery }) => (
   <p className="mt-6">
     <Link to="/listings" search={writeListingsPage(query, 'grid')} className="link inline-flex min-h-11 items-center">
-      {total > SHOWN ? `See all ${countOf(total, 'home', 'homes')}` : 'See them among the listings'}
+      {total > SHOWN ? `See all ${countOf(total, 'home', 'homes')}` : 'See them on the listings page'}
     </Link>
   </p>
 )

@@ -82,7 +82,7 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
         className="afford-form"
       >
         <div className="afford-wide">
-          {box('income', 'Yearly income before tax', '$', 'For everyone on the lease, from every lawful source.')}
+          {box('income', 'Yearly income before tax', '$', 'For everyone on the lease, from any lawful source.')}
         </div>
         {box('rentSavings', 'Savings for the move', '$', 'First month, deposit, and fees.')}
         {choice('bedrooms', 'Home size', <BedroomOptions none="Any size" />)}
@@ -90,7 +90,7 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
           'sharePct',
           'Share of income for rent and utilities',
           <>
-            <option value="">{`${USUAL_SHARE_PCT}%, the usual`}</option>
+            <option value="">{`${USUAL_SHARE_PCT}% (usual)`}</option>
             {SHARES.filter((share) => share !== USUAL_SHARE_PCT).map((share) => (
               <option key={share} value={share}>{`${share}%`}</option>
             ))}
@@ -111,14 +111,14 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
           </Field>
           {box(
             'minutes',
-            'Minutes to work, at most',
+            'Maximum minutes to work',
             undefined,
-            'Homes: door to door. Towns: on the train from the station.',
+            'For homes, door to door. For towns, from station to station.',
           )}
         </div>
         <Fold title="Utilities you’d pay" isOpen={isSent(UTILITY_KINDS)}>
           <p className="afford-wide text-xs text-ink-soft">
-            Per month, as your bills show. A home counts only those that its listing leaves to the tenant.
+            Per month, from your bills. For each home, we count only what its listing says the tenant pays.
           </p>
           {UTILITY_KINDS.map((kind) => (
             <div key={kind}>{box(kind, UTILITY_LABELS[kind], '$')}</div>
@@ -141,7 +141,7 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
               onChange={(event) => change({ isStaying: event.currentTarget.checked ? 'on' : '' })}
               className="size-5 shrink-0 accent-indigo"
             />
-            <span>I’m staying in my home, not moving</span>
+            <span>I’m staying in my home</span>
           </label>
         </Fold>
         <noscript>
@@ -154,7 +154,9 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
         </noscript>
       </form>
       <output className="mt-3 block text-sm text-brick empty:hidden">{renter.notKept}</output>
-      <p className="mt-3 text-xs text-ink-soft">A landlord decides. This uses your numbers and the share you picked.</p>
+      <p className="mt-3 text-xs text-ink-soft">
+        This estimate uses your numbers and the share you picked. The landlord decides.
+      </p>
     </div>
   )
 }
