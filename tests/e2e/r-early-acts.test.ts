@@ -349,6 +349,30 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     expect(await refusal.isVisible()).toBe(true)
   })
 
+  test('a message that the browser sent and the server refused keeps what it says and all that is typed', async () => {
+    const { page, releaseScripts } = await visitBeforeScripts('/listings/3', { expectedErrors: /422/ })
+    const typed = { name: 'Ann Early', email: 'not an address', message: 'Is the basement dry?' }
+    await page.getByLabel('Name', { exact: true }).fill(typed.name)
+    await page.getByLabel('Email').fill(typed.email)
+    await page.getByLabel('Message').fill(typed.message)
+    await button(page, 'Send Message').click()
+    await Promise.all([page.waitForNavigation(), page.evaluate(() => (window as never as Early).earlyActs.fail())])
+    const complaint = main(page, 'form').getByText('Enter an email address like name@example.com.').first()
+    await complaint.waitFor()
+    await expectValue(page, '[name=email]', typed.email)
+    // One field is mended before the scripts are there.
+    await page.getByLabel('Name', { exact: true }).fill('Ann Later')
+    await releaseScripts()
+    await complaint.waitFor()
+    await page.getByText('Your message was not sent.').waitFor()
+    await expectValue(page, '[name=name]', 'Ann Later')
+    await expectValue(page, '[name=email]', typed.email)
+    await expectValue(page, '[name=message]', typed.message)
+    await page.getByLabel('Email').fill('ann@example.com')
+    await button(page, 'Send Message').click()
+    await page.getByText('Message sent successfully!').waitFor()
+  })
+
   test('a press is shown as seen, without a finding of axe', async () => {
     const { page } = await visitBeforeScripts('/listings')
     await main(page, '.heart-button').first().click()

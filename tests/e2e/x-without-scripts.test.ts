@@ -19,6 +19,37 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     await page.getByRole('heading', { level: 1, name: 'What can I afford?' }).waitFor()
   })
 
+  test.each([PHONE, DESKTOP])('L-03 the further filters narrow the homes, and stay, at $width px', async (viewport) => {
+    const page = await visit('/listings?towns=Essex/Montclair,Hudson/Hoboken', { ...WITHOUT, viewport })
+    const form = page.getByRole('form', { name: 'Filters' })
+    const count = () => page.getByRole('article').count()
+    const all = await count()
+    await form.locator('summary').filter({ hasText: 'More filters' }).click()
+    await form.getByLabel('House', { exact: true }).check()
+    await form.getByLabel('Townhouse').check()
+    await form.getByLabel('Size').selectOption('1,500+ sq ft')
+    await form.getByLabel('Basement').check()
+    await form.getByLabel('Keywords').fill('porch, oak')
+    await expectNoSidewaysScroll(page)
+    await Promise.all([page.waitForNavigation(), form.getByRole('button', { name: 'Show homes' }).click()])
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      kind: 'house,townhouse',
+      size: '1500-',
+      basement: 'yes',
+      words: 'porch,oak',
+      towns: 'Essex/Montclair,Hudson/Hoboken',
+    })
+    expect(await count()).toBeLessThan(all)
+    // They are in force, and in sight.
+    expect(await form.getByLabel('House', { exact: true }).isChecked()).toBe(true)
+    expect(await form.getByLabel('Basement').isVisible()).toBe(true)
+    expect(await form.getByLabel('Size').inputValue()).toBe('1500-')
+    expect(await form.getByLabel('Keywords').inputValue()).toBe('porch, oak')
+    await form.getByLabel('In Montclair, Hoboken').uncheck()
+    await Promise.all([page.waitForNavigation(), form.getByRole('button', { name: 'Show homes' }).click()])
+    expect(new URL(page.url()).searchParams.has('towns')).toBe(false)
+  })
+
   test.each([PHONE, DESKTOP])(
     'D-09 an inquiry is sent, and a wrong one comes back as it was typed, at $width px',
     async (viewport) => {

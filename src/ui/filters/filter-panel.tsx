@@ -3,7 +3,7 @@ import { FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
 import { sliderPrice } from '#domain/search/filters/price.ts'
 import { Button } from '../primitives/button.tsx'
 import { CONTROLS, type PanelState } from './filter-controls.tsx'
-import { TrainControl } from './train-control.tsx'
+import { SentFilters } from './sent-filters.tsx'
 
 type PanelProps = Omit<PanelState, 'defaultPrice'> & Partial<Pick<PanelState, 'defaultPrice'>>
 
@@ -36,7 +36,7 @@ export const FilterPanel = ({ more, onClear, children, ...state }: FilterPanelPr
     ))}
     {children}
     <noscript>
-      {import.meta.env.SSR && <TrainControl filters={state.filters} onChoose={state.onChoose} />}
+      {import.meta.env.SSR && <SentFilters filters={state.filters} />}
       <Button type="submit">Show homes</Button>
     </noscript>
     <div className="clear-filters">

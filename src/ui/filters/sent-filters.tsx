@@ -1,0 +1,138 @@
+import { formatCount } from '#domain/count.ts'
+import { townName } from '#domain/geo/town.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import {
+  CATALOGUE,
+  FILTERS,
+  filterKeysOf,
+  isFurther,
+  type FilterKey,
+  type KeyOfKind,
+  type ListingFilters,
+} from '#domain/search/filters/catalogue.ts'
+import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
+import { spanText } from '#domain/search/query-param.ts'
+import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
+import { FilterLine } from './filter-line.tsx'
+import { TrainControl } from './train-control.tsx'
+
+type SpanKey = KeyOfKind<'span'>
+
+/** Ends that a list can offer, as the address writes them, and their words. */
+const SPANS: Readonly<Record<SpanKey, readonly (readonly [text: string, words: string])[]>> = {
+  size: [1000, 1500, 2000, 2500, 3000].map((feet) => [`${feet}-`, `${formatCount(feet)}+ sq ft`]),
+  lot: [0.25, 0.5, 1, 2].map((acres) => [`${acres}-`, `${acres}+ acres`]),
+  built: [1950, 1980, 2000, 2015].map((year) => [`${year}-`, `${year} or later`]),
+  fee: [['-0', 'No fee'], ...[200, 400, 600].map((most) => [`-${most}`, `Up to ${formatDollars(most)}`] as const)],
+  garage: [1, 2, 3].map((cars) => [`${cars}-`, `${cars}+`]),
+}
+const SPAN_KEYS = Object.keys(SPANS) as SpanKey[]
+
+/**
+ * The filters that the panel doesn't have, as fields of its form: for browsers without scripts, which have no dialog for them. What the
+ * address asks for besides can be taken back.
+ */
+export function SentFilters({ filters }: { filters: ListingFilters }) {
+  const { market, kinds, words, days, available } = filters
+  const isRent = market === 'rent'
+  const flags = filterKeysOf(market).filter((key): key is KeyOfKind<'flag' | 'event'> =>
+    ['flag', 'event'].includes(FILTERS[key].kind),
+  )
+  return (
+    <details
+      open={filterKeysOf(market).some((key) => key !== 'counties' && isFurther(key) && paramOf(filters, key) !== null)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">More filters</summary>
+      <div className="flex flex-col gap-3">
+        <TrainControl filters={filters} onChoose={nothing} />
+        <fieldset>
+          <legend className="text-sm font-semibold">{CATALOGUE.kinds.label}</legend>
+          {CATALOGUE.kinds.options.map((kind) => (
+            <Checkbox key={kind} name="kind" value={kind} defaultChecked={kinds.includes(kind)}>
+              {CATALOGUE.kinds.words(kind)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {SPAN_KEYS.filter((key) => key !== 'fee' || !isRent).map((key) => (
+          <SpanList key={key} span={key} filters={filters} />
+        ))}
+        <FilterLine label={CATALOGUE.days.label} name="days" value={String(days ?? '')} onChoose={nothing}>
+          <option value="">Any time</option>
+          {CATALOGUE.days.options.map((each) => (
+            <option key={each} value={each}>
+              {each === 1 ? '1 day' : `${each} days`}
+            </option>
+          ))}
+        </FilterLine>
+        <fieldset>
+          <legend className="text-sm font-semibold">The home must have</legend>
+          {flags.map((flag) => (
+            <Checkbox key={flag} name={flag} value="yes" defaultChecked={filters[flag]}>
+              {CATALOGUE[flag].label}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {isRent && (
+          <Field label={CATALOGUE.available.label}>
+            {(control) => <TextInput {...control} type="date" name="available" defaultValue={available ?? ''} />}
+          </Field>
+        )}
+        <Field label={CATALOGUE.words.label} hint="Separate with commas; we’ll show homes that mention all of them.">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="words"
+              maxLength={SEARCH_MAX_LENGTH}
+              defaultValue={words.replaceAll(',', ', ')}
+            />
+          )}
+        </Field>
+        <Kept filters={filters} />
+      </div>
+    </details>
+  )
+}
+
+const nothing = () => undefined
+
+/** What the address says of a filter; null where it asks for nothing. */
+function paramOf(filters: ListingFilters, key: FilterKey): readonly [name: string, text: string] | null {
+  const { write, none } = FILTERS[key] as { write: (value: unknown, none: unknown) => object; none: unknown }
+  return (Object.entries(write(filters[key], none)) as [string, string][])[0] ?? null
+}
+
+function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters }) {
+  const value = filters[span]
+  const text = value === null ? '' : spanText(value)
+  const isOffered = text === '' || SPANS[span].some(([each]) => each === text)
+  return (
+    <FilterLine label={CATALOGUE[span].label} name={span} value={text} onChoose={nothing}>
+      <option value="">Any</option>
+      {!isOffered && <option value={text}>{text.replace(/^-/, 'up to ').replace(/-$/, '+').replace('-', '–')}</option>}
+      {SPANS[span].map(([each, words]) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
+    </FilterLine>
+  )
+}
+
+/** What is chosen on the map: it stays until its box is cleared. */
+function Kept({ filters }: { filters: ListingFilters }) {
+  const kept = [
+    ['towns', `In ${filters.towns.map(townName).join(', ')}`],
+    ['area', 'In the area drawn on the map'],
+    ['within', 'In the part of the map you saw'],
+  ] as const
+  return kept.map(([key, words]) => {
+    const param = paramOf(filters, key)
+    return (
+      param && (
+        <Checkbox key={key} name={param[0]} value={param[1]} defaultChecked>
+          {words}
+        </Checkbox>
+      )
+    )
+  })
+}
