@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { countOf, mapOf, mapReady, paramOf, pillOf, pillsInView, popup, RIDGEWOOD, rowOf } from './map-page.ts'
+import { allOf, countOf, mapOf, mapReady, paramOf, pillOf, pillsInView, popup, RIDGEWOOD, rowOf } from './map-page.ts'
 import { expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition } from './visitor.ts'
 
 const FAIR_LAWN = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
@@ -50,7 +50,7 @@ onEitherEdition('M: areas on the map', ({ visit }) => {
     await mapReady(page)
     await expect.poll(() => countOf(page)).toBe(1)
     await chip(page, 'Drawn area').click()
-    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => allOf(page)).toBe(SAMPLE_LISTINGS.length)
     await expect.poll(() => paramOf(page, 'area')).toBeNull()
   })
 
@@ -104,7 +104,7 @@ onEditions(['live'], 'M: drawing areas', ({ visit }) => {
     await expect.poll(() => drawing(page).count()).toBe(1)
     await page.keyboard.press('Escape')
     await drawing(page).waitFor({ state: 'detached' })
-    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => allOf(page)).toBe(SAMPLE_LISTINGS.length)
     await draw(page).click()
     await setCorners(page, [...AROUND, AROUND[0]!])
     await drawing(page).waitFor({ state: 'detached' })

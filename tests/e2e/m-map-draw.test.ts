@@ -1,7 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
-import { countOf, isNear, LONE_HOME, mapReady, paramOf, pillOf, popup, rowOf, tipFromCenter } from './map-page.ts'
+import {
+  allOf,
+  countOf,
+  isNear,
+  LONE_HOME,
+  mapReady,
+  paramOf,
+  pillOf,
+  popup,
+  rowOf,
+  tipFromCenter,
+} from './map-page.ts'
 import { onBothMaps, onBuiltInMap } from './maps-under-test.ts'
 import { PHONE } from './visitor.ts'
 
@@ -30,7 +41,7 @@ onBothMaps('M: drawing by hand', ({ visit }) => {
     await page.mouse.move(start!.x, start!.y)
     await page.mouse.down()
     for (const { x, y } of way) await page.mouse.move(x, y)
-    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => allOf(page)).toBe(SAMPLE_LISTINGS.length)
     await page.mouse.up()
     await drawing(page).waitFor({ state: 'detached' })
     await page.getByText('Showing 1 property', { exact: true }).waitFor()
@@ -61,7 +72,7 @@ onBuiltInMap('M: drawing by hand', ({ visit }) => {
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await drawing(page).getByRole('button', { name: 'Undo point' }).click()
-    expect([await countOf(page), paramOf(page, 'bbox')]).toEqual([SAMPLE_LISTINGS.length, null])
+    expect([await allOf(page), paramOf(page, 'bbox')]).toEqual([SAMPLE_LISTINGS.length, null])
     await drawing(page).getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => paramOf(page, 'bbox')).not.toBeNull()
     await expect.poll(() => countOf(page)).toBeLessThan(SAMPLE_LISTINGS.length)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { hasWords } from '#domain/search/search-words.ts'
-import { countOf, mapReady, paramOf, pillOf, RIDGEWOOD } from './map-page.ts'
+import { allOf, countOf, mapReady, paramOf, pillOf, RIDGEWOOD } from './map-page.ts'
 import { DESKTOP, expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, onEitherEdition, PHONE } from './visitor.ts'
 
 const search = (page: Page) => page.getByPlaceholder('Search by location, address...', { exact: true })
@@ -21,36 +21,37 @@ onEitherEdition('M: filters on the map', ({ visit }) => {
     await expectNoAxeFindings(page)
     await filters(page).getByRole('combobox', { name: 'Beds' }).selectOption('4+')
     const wanted = SAMPLE_LISTINGS.filter(({ beds }) => beds !== null && beds >= 4)
+    await expect.poll(() => allOf(page)).toBe(wanted.length)
     await filters(page)
-      .getByRole('button', { name: `Show ${wanted.length} homes` })
+      .getByRole('button', { name: `Show ${await countOf(page)} homes` })
       .waitFor()
     await page.keyboard.press('Escape')
     await filters(page).waitFor({ state: 'detached' })
     await expectFocus(filtersButton(page))
     await expect.poll(() => filtersButton(page).innerText()).toBe('Filters (1)')
-    await expect.poll(() => countOf(page)).toBe(wanted.length)
+    await expect.poll(() => allOf(page)).toBe(wanted.length)
     await expect.poll(() => paramOf(page, 'beds')).toBe('4')
     const small = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
     await pillOf(page, small.title).waitFor({ state: 'detached' })
     await pillOf(page, RIDGEWOOD.title).waitFor()
     await chips(page).click()
-    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => allOf(page)).toBe(SAMPLE_LISTINGS.length)
     await expectFocus(filtersButton(page))
     await page.goBack()
-    await expect.poll(() => countOf(page)).toBe(wanted.length)
+    await expect.poll(() => allOf(page)).toBe(wanted.length)
   })
 
   test('M-01 at its ends the price slider sets no limit', async () => {
     const page = await visit('/map?max=1500000')
     await chips(page).getByText('Up to $1,500,000').waitFor()
-    const below = await countOf(page)
+    const below = await allOf(page)
     await filtersButton(page).click()
     const most = filters(page).getByRole('slider', { name: 'Maximum price' })
     await expect.poll(() => most.getAttribute('aria-valuetext')).toBe('$1,500,000')
     await most.focus()
     await page.keyboard.press('End')
     await expect.poll(() => most.getAttribute('aria-valuetext')).toBe('No maximum')
-    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => allOf(page)).toBe(SAMPLE_LISTINGS.length)
     expect(below).toBeLessThan(SAMPLE_LISTINGS.length)
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
@@ -87,7 +88,7 @@ onEitherEdition('M: filters on the map', ({ visit }) => {
     await page
       .getByRole('button', { name: `Removing “no such place” would show ${SAMPLE_LISTINGS.length} homes.` })
       .click()
-    await expect.poll(() => countOf(page)).toBe(SAMPLE_LISTINGS.length)
+    await expect.poll(() => allOf(page)).toBe(SAMPLE_LISTINGS.length)
     await expect.poll(() => search(page).inputValue()).toBe('')
   })
 

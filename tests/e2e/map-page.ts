@@ -106,6 +106,12 @@ export async function countOf(page: Page): Promise<number> {
   return Number(line!.replaceAll(/\D/g, ''))
 }
 
+/** The homes of the search wherever they are: those listed, unless the count says that there are more in all. */
+export async function allOf(page: Page): Promise<number> {
+  const inAll = await page.getByText(/^[\d,]+ in all$/).allTextContents()
+  return inAll.length > 0 ? Number(inAll[0]!.replaceAll(/\D/g, '')) : countOf(page)
+}
+
 /** A parameter of the page's address; null where it is absent. */
 export const paramOf = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
 

@@ -7,9 +7,9 @@ import type { MapCluster, PlacedHome } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
-import { aboutText, homeCost, moveInText } from '#ui/listing/home-cost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { clusterHomesQuery } from './cluster-homes.ts'
+import { costText } from './cost-text.ts'
 
 interface ClusterPopupProps {
   cluster: MapCluster
@@ -83,14 +83,6 @@ function ClusterHome({ home, costTerms, onSelect }: ClusterHomeProps) {
       </button>
     </li>
   )
-}
-
-/** 'about $5,440 a month, tax estimated', or for a rental what is due at move-in. */
-function costText(home: PlacedHome, costTerms: CostTerms): string {
-  const cost = homeCost(home, costTerms)
-  if (!cost) return 'Monthly cost: Not provided'
-  if (cost.kind === 'move-in') return `${moveInText(cost)} due at move-in`
-  return `${aboutText(cost.dollars)} a month${cost.taxEstimated ? ', tax estimated' : ''}`
 }
 
 function LoadingRow() {

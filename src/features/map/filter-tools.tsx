@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
-import { showingLine } from '#domain/count.ts'
+import { formatCount, showingLine } from '#domain/count.ts'
 import { activeParts, defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
@@ -18,6 +18,8 @@ interface FilterToolsProps {
   savedSearches: SavedSearchGateway
   /** Homes found; undefined until the answer. */
   total: number | undefined
+  /** Homes of the same search wherever they are. */
+  inAll: number | undefined
   /** The answer takes noticeably long. */
   isLate: boolean
   /** There is no answer: the list says why. */
@@ -28,7 +30,16 @@ interface FilterToolsProps {
 }
 
 /** The count of homes, the 'Filters' and 'Save search' buttons, and the active filters' chips. */
-export function FilterTools({ search, savedSearches, total, isLate, failed, besideMap, facets }: FilterToolsProps) {
+export function FilterTools({
+  search,
+  savedSearches,
+  total,
+  inAll,
+  isLate,
+  failed,
+  besideMap,
+  facets,
+}: FilterToolsProps) {
   const { filters } = search.state.wanted
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +53,7 @@ export function FilterTools({ search, savedSearches, total, isLate, failed, besi
     <>
       <div className="@container">
         <div className="flex flex-wrap items-center gap-2">
-          <Count total={total} isLate={isLate} failed={failed} />
+          <Count total={total} inAll={inAll} isLate={isLate} failed={failed} />
           <Button
             ref={button}
             tone="secondary"
@@ -81,15 +92,20 @@ export function FilterTools({ search, savedSearches, total, isLate, failed, besi
   )
 }
 
-/** How many homes were found (M-01); below the buttons where the panel is too narrow for one line. */
-function Count({ total, isLate, failed }: Pick<FilterToolsProps, 'total' | 'isLate' | 'failed'>) {
+/** How many homes are listed (M-01), and in all if the map shows only some; below the buttons where the panel is too narrow for one line. */
+function Count({ total, inAll, isLate, failed }: Pick<FilterToolsProps, 'total' | 'inAll' | 'isLate' | 'failed'>) {
   return (
     <output className="min-w-0 flex-1 text-sm text-ink-soft tabular-nums @max-[18rem]:order-last @max-[18rem]:basis-full">
-      {isLate
-        ? 'Updating…'
-        : total !== undefined
-          ? showingLine(total)
-          : !failed && <span className="skeleton block h-5 w-36" />}
+      {isLate ? (
+        'Updating…'
+      ) : total !== undefined ? (
+        <>
+          <span>{showingLine(total)}</span>
+          {inAll !== undefined && inAll > total && <span className="block text-xs">{formatCount(inAll)} in all</span>}
+        </>
+      ) : (
+        !failed && <span className="skeleton block h-5 w-36" />
+      )}
     </output>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import type { Bounds } from '#domain/geo/geo.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { isPlaced, type MapCluster } from '#domain/search/map-homes.ts'
@@ -21,7 +22,7 @@ import { MapStatus } from './map-status.tsx'
 import { Popup } from './popup.tsx'
 import { SelectedHome } from './selected-home.tsx'
 import { StrokeLayer } from './stroke-layer.tsx'
-import { startOf, useDestination } from './use-destination.ts'
+import { isFirst, startOf, useDestination } from './use-destination.ts'
 import { useDrawing } from './use-drawing.ts'
 import { useMapHomes } from './use-map-homes.ts'
 import { useMapMoves } from './use-map-moves.ts'
@@ -56,6 +57,8 @@ export interface LiveMapProps {
   favorites: Favorites
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
+  /** The map is at its first position, which shows this. */
+  onFirstView: (view: Bounds) => void
 }
 
 /** A cluster whose homes are listed. */
@@ -76,6 +79,10 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   // While the visitor draws, the list and its count stay.
   const { position, source, onMove, dropPending } = useMapMoves(search.move, { held: draft !== null })
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
+  const reportFirstView = useEffectEvent(props.onFirstView)
+  useEffect(() => {
+    if (position && isFirst(position)) reportFirstView(position.bounds)
+  }, [position])
   const drawing = useDrawing({ draft, setDraft, frame: area, position }, (corners) =>
     search.choose({ ...wanted.filters, area: corners }),
   )
@@ -191,7 +198,9 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
       {view?.setLayers && !draft && (
         <LayersControl setLayers={view.setLayers} figures={props.figures} amount={props.amount} />
       )}
-      <div ref={container} className="absolute inset-0" />
+      <div data-credits-below={props.besideList || undefined}>
+        <div ref={container} className="absolute inset-0" />
+      </div>
       {draft && <StrokeLayer map={container} onStroke={drawing.stroke} onClick={drawing.click} />}
       {view && popupAt && (
         <Popup view={view} at={popupAt}>

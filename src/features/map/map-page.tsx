@@ -1,7 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { Bounds } from '#domain/geo/geo.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { mayMatch } from '#domain/search/matching.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
+import type { ListingPage } from '#domain/search/search.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
@@ -15,6 +18,7 @@ import { MapHeading } from './map-heading.tsx'
 import { mapListQuery } from './map-list-query.ts'
 import { MapList } from './map-list.tsx'
 import { MapLoading } from './map-messages.tsx'
+import { namesPlaces } from './place-shapes.ts'
 import { SearchBox } from './search-box.tsx'
 import { ShowMap } from './show-map.tsx'
 import { useHomeSelection } from './use-home-selection.ts'
@@ -33,19 +37,30 @@ interface MapPageProps {
 /** The id of the map's place, for the link that skips to it. */
 export const MAP_ID = 'map'
 
+/** Whether a search asks for no place, by name, by text or by the map's view. */
+const isAnywhere = ({ search, within, ...filters }: ListingFilters): boolean =>
+  search === '' && within === null && filters.counties.length === 0 && !namesPlaces(filters)
+
+const totalOf = ({ data }: { data: InfiniteData<ListingPage> | undefined }): number | undefined => data?.pages[0]?.total
+
 /** The list of homes, with the map beside it on wide screens; the URL holds the whole search (M-01, M-02). */
 export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }: MapPageProps) {
   const { listings, visitor } = gateways
   const search = useMapSearch(params, writeUrl)
   const { text, wanted, asked } = search.state
-  const listQuery = mapListQuery(listings, asked.filters)
-  const query = useInfiniteQuery(listQuery)
+  const wide = useWideScreen()
+  // Until the map is moved, the list holds what its first view shows; a text or a place is looked for everywhere.
+  const [firstView, setFirstView] = useState<Bounds | null>(null)
+  const inFirstView = wide && wanted.follow && isAnywhere(asked.filters) ? firstView : null
+  const everywhere = useInfiniteQuery(mapListQuery(listings, { ...asked.filters, within: null }))
+  const listQuery = mapListQuery(listings, inFirstView ? { ...asked.filters, within: inFirstView } : asked.filters)
+  const inView = useInfiniteQuery(listQuery)
+  const query = inFirstView && totalOf(inView) === 0 ? everywhere : inView
   const wait = useWait(listQuery.queryKey, query.isPending || query.isPlaceholderData)
   const pages = query.data?.pages
   const homes = useMemo(() => pages?.flatMap((page) => page.listings) ?? [], [pages])
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
   const favorites = useFavorites(visitor.favorites)
-  const wide = useWideScreen()
   const costTerms = useCostTerms()
   const [amount, setAmount] = useState<ShownAmount>('price')
   const forSale = wanted.filters.market === 'sale'
@@ -56,7 +71,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   const facets = pages?.[0]?.facets
   // A rental market without any home falls back to homes for sale.
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
-  const total = wait.isLate ? undefined : pages?.[0]?.total
+  const total = wait.isLate ? undefined : totalOf(query)
   const list = (
     <MapList
       query={query}
@@ -106,6 +121,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
       figures={gateways.homeFigures}
       onSelect={select}
       onHover={setHoveredId}
+      onFirstView={setFirstView}
     />
   )
 
@@ -123,6 +139,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
             search={search}
             savedSearches={visitor.savedSearches}
             total={total}
+            inAll={totalOf(everywhere)}
             isLate={wait.isLate}
             besideMap={wide}
             failed={query.isError}

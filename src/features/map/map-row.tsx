@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { addressLines } from '#ui/listing/address-lines.ts'
-import { CostLine } from '#ui/listing/cost-line.tsx'
-import type { CostTerms } from '#ui/listing/cost-terms.ts'
+import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
 import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
+import { costText } from './cost-text.ts'
 
 interface MapRowProps {
   listing: ListingSummary
@@ -33,7 +33,7 @@ const ROW = 'relative flex gap-4 border-b border-line px-5 py-4 transition-color
 const ROW_BESIDE_MAP = 'md:flex-col md:gap-3 lg:flex-row lg:gap-3 lg:px-4 lg:py-1'
 const SELECTED =
   'bg-indigo-wash shadow-[inset_3px_0_0_var(--color-indigo)] forced-colors:outline-4 forced-colors:-outline-offset-4 forced-colors:outline-[Highlight]'
-const PHOTO = 'aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm sm:w-32 md:w-full lg:mt-0.5 lg:w-22'
+const PHOTO = 'aspect-3/2 w-24 shrink-0 self-start overflow-hidden rounded-sm sm:w-32 md:w-full lg:mt-0.5 lg:w-27'
 
 /** A home in the map's list; choosing it selects it (M-01), or without the map leads to it. */
 export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSaved, months, ...target }: MapRowProps) {
@@ -62,10 +62,6 @@ export function MapRow({ listing, selected, hovered, onHover, saved, onToggleSav
         <RowTarget {...target} listing={listing} selected={selected} onHover={onHover}>
           <RowText listing={listing} months={months} />
         </RowTarget>
-        {/* Beside what fills the row, for it is a button of its own. */}
-        <p className="mt-1 md:text-xs lg:mt-0 lg:leading-4.5 lg:[&_.cost-line]:text-xs">
-          {months ? formatPrice(listing.price, listing.market) : <CostLine home={listing} />}
-        </p>
       </div>
       <HeartButton
         home={listing}
@@ -115,28 +111,34 @@ function RowTarget({ listing, besideMap, selected, onSelect, onHover, children }
   )
 }
 
-const RowText = ({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) => (
-  <>
-    <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
-      {months ? monthText(listing, months) : formatPrice(listing.price, listing.market)}
-    </span>
-    <span className="mt-0.5 block font-semibold max-lg:text-balance lg:mt-0 lg:truncate lg:text-xs">
-      {listing.title}
-    </span>
-    <RowAddress address={listing.address} />
-    <span className="block text-ink-soft md:text-xs">
-      <DottedFacts home={listing} />
-    </span>
-    <span className="block empty:hidden lg:py-0.5">
-      <OutsideTag county={listing.county} />
-    </span>
-    {listing.location === null && (
-      <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
-        Not on the map: its exact place is not given.
+function RowText({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) {
+  const costTerms = useCostTerms()
+  return (
+    <>
+      <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
+        {months ? monthText(listing, months) : formatPrice(listing.price, listing.market)}
       </span>
-    )}
-  </>
-)
+      <span className="mt-0.5 block font-semibold max-lg:text-balance lg:mt-0 lg:truncate lg:text-xs">
+        {listing.title}
+      </span>
+      <RowAddress address={listing.address} />
+      <span className="block text-ink-soft md:text-xs">
+        <DottedFacts home={listing} />
+      </span>
+      <span className="mt-0.5 block tabular-nums md:text-xs lg:mt-0">
+        {months ? formatPrice(listing.price, listing.market) : costText(listing, costTerms)}
+      </span>
+      <span className="block empty:hidden lg:py-0.5">
+        <OutsideTag county={listing.county} />
+      </span>
+      {listing.location === null && (
+        <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
+          Not on the map: its exact place is not given.
+        </span>
+      )}
+    </>
+  )
+}
 
 /** 'about $5,440 a month'; a rental's price is by the month already. */
 function monthText(listing: ListingSummary, months: CostTerms): string {

@@ -26,10 +26,12 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
     <section
       aria-labelledby="selected-home"
       aria-live="polite"
-      className={`flex overflow-hidden rounded-lg bg-surface text-sm ${className}`}
+      className={`grid grid-cols-[8.25rem_minmax(0,1fr)] content-start gap-x-3.5 gap-y-2.5 rounded-lg bg-surface p-3 text-sm ${className}`}
     >
-      <Photo picture={listing.picture} alt="" sizes="160px" className="w-26 shrink-0 self-stretch" />
-      <div className="min-w-0 flex-1 p-3.5">
+      <div className="aspect-3/2 self-start overflow-hidden rounded-sm bg-sand">
+        <Photo picture={listing.picture} alt="" sizes="160px" className="size-full" />
+      </div>
+      <div className="row-span-2 min-w-0">
         <p className="display pr-9 text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</p>
         <h2 id="selected-home" className="mt-1 leading-snug font-semibold">
           {listing.title}
@@ -46,19 +48,19 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
             <LateCommuteLine home={listing} place={place} />
           </p>
         )}
-        <Link
-          to="/listings/$id"
-          params={{ id: String(listing.id) }}
-          className={buttonClass('primary', 'small', 'mt-2.5 max-md:min-h-11')}
-        >
-          View Details<span className="sr-only"> of {listing.title}</span>
-        </Link>
       </div>
+      <Link
+        to="/listings/$id"
+        params={{ id: String(listing.id) }}
+        className={buttonClass('primary', 'small', 'self-end max-md:min-h-11')}
+      >
+        View Details<span className="sr-only"> of {listing.title}</span>
+      </Link>
       <HeartButton
         home={listing}
         saved={favorites.has(listing.id)}
         onToggle={favorites.toggle}
-        className="heart-on-photo absolute top-1 left-1"
+        className="heart-on-photo absolute top-2.5 left-2.5"
       />
       <CloseButton label="Close the selected home" onClose={onClose} />
     </section>

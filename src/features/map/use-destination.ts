@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react'
 import { MAP_CENTER } from '#content/map-center.ts'
 import type { MapSearch } from '#domain/search/map-url.ts'
-import type { MapOptions, MapView } from '#ports/browser/map-view.ts'
+import type { MapOptions, MapPosition, MapView } from '#ports/browser/map-view.ts'
 import { namesPlaces, placesBounds } from './place-shapes.ts'
 import type { MapMoves } from './use-map-moves.ts'
 
 /** The map's first position (M-06). */
 const HOME = { center: MAP_CENTER, zoom: 10 }
+
+/** Degrees that a map may be beside a position it was brought to. */
+const NEAR = 0.002
+
+/** Whether the map is where it is first shown. */
+export const isFirst = ({ center }: MapPosition): boolean =>
+  Math.abs(center.lat - HOME.center.lat) < NEAR && Math.abs(center.lng - HOME.center.lng) < NEAR
 
 /** The first position of the map for a search. */
 export const startOf = ({ view }: MapSearch): MapOptions['start'] => (view ? { bounds: view } : HOME)
