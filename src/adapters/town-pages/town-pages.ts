@@ -127,7 +127,16 @@ function townBill({ town, fewHomes }: TownTaxFacts, taxes: TaxTable): TownBill {
   const { year, bill, billBefore, assessment, school, municipal, county } = taxes.bill(town)!
   const { effectivePct, effectiveYear, bandPct, from } = taxes.town(town)!
   const rate = { effectivePct, effectiveYear, bandPct, from }
-  return { year, bill, billBefore, assessment, school, municipal, county, ...rate, fewHomes }
+  const countyMedian = medianBill(townCounty(town), taxes)
+  return { year, bill, billBefore, assessment, school, municipal, county, ...rate, fewHomes, countyMedian }
+}
+
+/** The median of the average bills of a county's towns, US dollars a year; of an even number the lower of the middle two. */
+function medianBill(county: string, taxes: TaxTable): number {
+  const bills = TOWNS.filter((town) => townCounty(town) === county && !FACTS.get(town)!.fewHomes)
+    .map((town) => taxes.bill(town)!.bill)
+    .toSorted((a, b) => a - b)
+  return bills[Math.floor((bills.length - 1) / 2)]!
 }
 
 function townRents(town: TownKey, { fiscalYear, zips }: RentBenchmarkTable): TownRents {

@@ -51,6 +51,8 @@ export interface TownBill {
   from: 'operator' | 'town'
   /** So few homes that their average says nothing. */
   fewHomes: boolean
+  /** The median of the average bills of the county's towns, US dollars a year. */
+  countyMedian: number
 }
 
 /** HUD's benchmark rents of a town's ZIP codes. */

@@ -22,81 +22,85 @@ interface HomesSectionProps {
   homes: TownHomes
   searched: readonly TownKey[]
   favorites: Favorites
-  savedSearches: SavedSearchGateway
   /** Below the cards. */
   children?: ReactNode
 }
 
-/** The homes of one market in the town; where there is none, a search that says when there is one. */
-export function HomesSection({ market, homes, searched, favorites, savedSearches, children }: HomesSectionProps) {
+/** The homes of one market in the town; nothing where there is none. */
+export function HomesSection({ market, homes, searched, favorites, children }: HomesSectionProps) {
   const agency = useAgency()
   const { total, shown } = homes
+  if (total === 0) return null
   const isSale = market === 'sale'
   return (
     <PlaceSection
       id={isSale ? 'for-sale' : 'to-rent'}
-      topic={isSale ? 'For sale' : 'To rent'}
-      heading={
-        total === 0 ? `No home ${isSale ? 'for sale' : 'to rent'} now` : asSentence(countWords(total, 'home', 'homes'))
-      }
-      lead={total === 0 ? null : middleText(market, homes)}
+      topic={isSale ? 'For sale' : 'For rent'}
+      heading={asSentence(countWords(total, 'home', 'homes'))}
+      lead={middleText(market, homes)}
     >
-      {total === 0 ? (
-        <TellMe market={market} searched={searched} savedSearches={savedSearches} />
-      ) : (
-        <>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-            {shown.map((home) => (
-              <li key={home.id}>
-                <ListingCard
-                  listing={home}
-                  saved={favorites.has(home.id)}
-                  onToggleSaved={favorites.toggle}
-                  heading="h3"
-                  showOffice={!areOurs(shown, agency)}
-                />
-              </li>
-            ))}
-          </ul>
-          <OfficeLine homes={shown} className="mt-6" />
-          <FeedCredits feeds={homes.feeds} />
-          {children}
-          <p className="mt-4">
-            <Link
-              to="/listings"
-              search={writeListingsPage({ filters: homesOf(market, searched), sort: 'newest', page: 1 }, 'grid')}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {total > shown.length
-                ? `See all ${formatCount(total)} homes`
-                : `See ${total === 1 ? 'it' : 'them'} among the listings`}
-            </Link>
-          </p>
-        </>
-      )}
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((home) => (
+          <li key={home.id}>
+            <ListingCard
+              listing={home}
+              saved={favorites.has(home.id)}
+              onToggleSaved={favorites.toggle}
+              heading="h3"
+              showOffice={!areOurs(shown, agency)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OfficeLine homes={shown} className="mt-6" />
+      <FeedCredits feeds={homes.feeds} />
+      {children}
+      <p className="mt-4">
+        <Link
+          to="/listings"
+          search={writeListingsPage({ filters: homesOf(market, searched), sort: 'newest', page: 1 }, 'grid')}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {total > shown.length
+            ? `See all ${formatCount(total)} homes`
+            : `See ${total === 1 ? 'it' : 'them'} among the listings`}
+        </Link>
+      </p>
     </PlaceSection>
   )
 }
 
 const homesOf = (market: Market, towns: readonly TownKey[]) => ({ ...defaultFilters(market, everyPrice), towns })
 
-type TellMeProps = Pick<HomesSectionProps, 'market' | 'searched' | 'savedSearches'> & { words?: string }
+interface TellMeProps {
+  market: Market
+  searched: readonly TownKey[]
+  savedSearches: SavedSearchGateway
+  words?: string
+}
 
 /** Saves the search for the town's homes. */
 const TellMe = ({ market, searched, savedSearches, words = 'Tell me when there is one' }: TellMeProps) => (
   <LateSaveSearchButton
     filters={homesOf(market, searched)}
     savedSearches={savedSearches}
-    className="mt-5 print:hidden"
+    className="print:hidden"
     wordsClass=""
     words={words}
   />
 )
 
+/** Below the homes of the other market: there is none of this one. */
+export const NoneOf = ({ market, ...search }: TellMeProps) => (
+  <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+    No home {market === 'sale' ? 'for sale' : 'for rent'} now. <TellMe market={market} {...search} />
+  </p>
+)
+
 /** In place of both sections where the town has no home at all. */
-export const NoHomes = (search: Pick<HomesSectionProps, 'searched' | 'savedSearches'>) => (
-  <PlaceSection id="homes" topic="For sale and to rent" heading="No home here now.">
-    <div className="flex flex-wrap gap-x-3">
+export const NoHomes = (search: Omit<TellMeProps, 'market'>) => (
+  <PlaceSection id="homes" topic="For sale and for rent" heading="No home here now.">
+    <div className="mt-5 flex flex-wrap gap-3">
       <TellMe market="sale" {...search} />
       <TellMe market="rent" {...search} words="Or when one is for rent" />
     </div>
@@ -104,8 +108,8 @@ export const NoHomes = (search: Pick<HomesSectionProps, 'searched' | 'savedSearc
 )
 
 /** The middle of what is asked; of one or two homes it would say nothing. */
-function middleText(market: Market, { total, middlePrice, middleMonth }: TownHomes): string {
-  if (middlePrice === null) return 'Not enough homes to show a median.'
+function middleText(market: Market, { total, middlePrice, middleMonth }: TownHomes): string | null {
+  if (middlePrice === null) return null
   const price = `The median ${market === 'sale' ? 'asking price' : 'rent'} is ${formatPrice(Math.round(middlePrice), market)}.`
   if (middleMonth === null) return price
   const counted =

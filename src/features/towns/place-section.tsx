@@ -14,7 +14,7 @@ interface PlaceSectionProps {
 export const PlaceSection = ({ id, topic, heading, lead, children }: PlaceSectionProps) => (
   <section id={id} aria-labelledby={`${id}-heading`}>
     <p className="eyebrow">{topic}</p>
-    <h2 id={`${id}-heading`} className="display mt-1 text-xl md:text-2xl">
+    <h2 id={`${id}-heading`} className="section-title mt-1">
       {heading}
     </h2>
     {lead && <p className="mt-2 max-w-[62ch]">{lead}</p>}

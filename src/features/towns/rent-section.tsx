@@ -7,19 +7,11 @@ import { zipsText } from './town-words.ts'
 
 const BEDROOMS = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
 
-/** HUD's benchmark by bedrooms: bars for one ZIP code, a table for several. */
+/** HUD's benchmark by bedrooms, where it is known: bars for one ZIP code, a table for several. */
 export function RentSection({ page }: { page: TownPage }) {
   const { zips, fiscalYear } = page.rents.value
   const [first] = zips
-  if (!first) {
-    return (
-      <PlaceSection id="renting" topic="Renting" heading="No HUD benchmark is known here">
-        <p className="place-note">
-          HUD publishes its benchmark by ZIP code; none is known for this town alone. Ask for a home’s ZIP code.
-        </p>
-      </PlaceSection>
-    )
-  }
+  if (!first) return null
   return (
     <PlaceSection id="renting" topic="Renting" heading="HUD benchmark by bedrooms">
       <div className={zips.length === 1 ? 'place-halves' : undefined}>

@@ -3,27 +3,28 @@ import { formatCount } from '#domain/count.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { billHeading, estimatedTax, estimateSource, examplePrices } from './town-words.ts'
 
-/** The average bill by who gets it, and what a tax may be by price. */
+/** The average bill by who gets it, and what a tax may be by price; nothing where so few homes make no average. */
 export function TaxSection({ page }: { page: TownPage }) {
   const { value: bill } = page.tax
+  if (bill.fewHomes) return null
   return (
     <PlaceSection id="property-tax" topic="Property tax" heading={billHeading(bill)}>
       <div className="place-halves">
         <div>
-          {!bill.fewHomes && <BillParts {...bill} />}
+          <BillParts {...bill} />
           <p className="place-note">
-            {bill.fewHomes
-              ? 'Ask the town’s tax collector for the bill of a home. '
-              : `${bill.year} bill of an average home. `}
-            A sale does not change a home’s assessment; new construction brings an added bill, often months after
-            closing.
+            {`${bill.year} bill of an average home. `}A sale does not change a home’s assessment; new construction
+            brings an added bill, often months after closing.
             <FigureAge figure={page.tax} name="Tax bills are" />
           </p>
         </div>
-        {!bill.fewHomes && <Estimates page={page} />}
+        <Fold title="Estimated tax by price">
+          <Estimates page={page} />
+        </Fold>
       </div>
     </PlaceSection>
   )

@@ -10,8 +10,9 @@ import { LateTownSections } from './late-town-sections.ts'
 import { PlaceFacts, type PlaceFact } from './place-facts.tsx'
 import { TownMap } from './town-map.tsx'
 import type { TownSectionsProps } from './town-sections.tsx'
-import { knownSentence, rentControlFact, townSentence, twoBedrooms, zipsText } from './town-words.ts'
+import { placeSentences, rentControlFact, twoBedrooms, zipsText } from './town-words.ts'
 import { pennFact } from './train-words.ts'
+import '#ui/primitives/fold.css'
 import './towns.css'
 
 /** A town: where it lies, what is known of it, and its homes on offer. */
@@ -28,10 +29,8 @@ export function TownPage({ page, visitor }: TownSectionsProps) {
         }
         here={townName(town)}
       />
-      <h1 className="display text-3xl">{townName(town)}</h1>
-      <p className="mt-2 text-lg text-ink-soft">
-        {[townSentence(page), knownSentence(page)].filter(Boolean).join(' ')}
-      </p>
+      <h1 className="page-title">{townName(town)}</h1>
+      <p className="mt-2 max-w-[68ch] text-lg text-ink-soft">{placeSentences(page)}</p>
       <div className="place-head">
         <TownMap page={page} />
         <PlaceFacts facts={townFacts(page, useToday())} />
@@ -52,26 +51,25 @@ function townFacts(page: Town, today: string): PlaceFact[] {
     {
       name: `Average tax bill, ${year}`,
       value: fewHomes ? null : formatDollars(bill),
-      source: fewHomes
-        ? 'Too few homes for an average to say anything'
-        : `For a home assessed at ${formatDollars(assessment)}${billBefore === null ? '' : `; ${formatDollars(billBefore)} the year before`}`,
+      source: `For a home assessed at ${formatDollars(assessment)}${billBefore === null ? '' : `; ${formatDollars(billBefore)} the year before`}`,
     },
     {
       name: 'Median sale since 2024',
       value: medianSale.value && formatDollars(medianSale.value.price),
-      source: medianSale.value
-        ? `${formatCount(medianSale.value.sales)} recorded sales; not the value of any one home`
-        : 'Fewer than 15 recorded sales',
+      source: `${formatCount(medianSale.value?.sales ?? 0)} recorded sales; not the value of any one home`,
     },
     { name: 'Penn Station, New York', ...penn },
     {
       name: 'HUD benchmark, 2 bedrooms',
       value: twoRooms,
-      source: twoRooms
-        ? `${zipsText(rents.value.zips)}, utilities included, for ${rents.value.fiscalYear}`
-        : 'HUD publishes it by ZIP code; none is known for this town alone',
+      source: `${zipsText(rents.value.zips)}, utilities included, for ${rents.value.fiscalYear}`,
     },
-    { name: 'Rent control', value: control.word, source: control.source, isWord: true },
+    {
+      name: 'Rent control',
+      value: page.rentControl.answer === 'not-checked' ? null : control.word,
+      source: control.source,
+      isWord: true,
+    },
   ]
   return facts.filter(({ value, missing }) => value !== null || missing !== undefined)
 }

@@ -6,7 +6,7 @@ import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { VisitorGateways } from '#ports/browser/gateways.ts'
 import { BeforeYouBuy } from './before-you-buy.tsx'
-import { HomesSection, NoHomes } from './homes-section.tsx'
+import { HomesSection, NoHomes, NoneOf } from './homes-section.tsx'
 import { RentSection } from './rent-section.tsx'
 import { TaxSection } from './tax-section.tsx'
 import { TrainsSection } from './trains-section.tsx'
@@ -20,22 +20,26 @@ export interface TownSectionsProps {
 export function TownSections({ page, visitor }: TownSectionsProps) {
   const { homes, searched } = page
   const favorites = useFavorites(visitor.favorites)
-  const ofHomes = { searched, favorites, savedSearches: visitor.savedSearches }
+  const search = { searched, savedSearches: visitor.savedSearches }
+  const isEmpty = homes.sale.total + homes.rent.total === 0
   return (
     <div className="place-sections">
+      {isEmpty ? (
+        <NoHomes {...search} />
+      ) : (
+        <>
+          <HomesSection market="sale" homes={homes.sale} searched={searched} favorites={favorites}>
+            <LateNumbersLine loadNumbers={visitor.loadOwnNumbers} className="mt-6" />
+            {homes.rent.total === 0 && <NoneOf market="rent" {...search} />}
+          </HomesSection>
+          <HomesSection market="rent" homes={homes.rent} searched={searched} favorites={favorites}>
+            {homes.sale.total === 0 && <NoneOf market="sale" {...search} />}
+          </HomesSection>
+        </>
+      )}
       <TaxSection page={page} />
       <TrainsSection page={page} />
       <RentSection page={page} />
-      {homes.sale.total + homes.rent.total === 0 ? (
-        <NoHomes searched={searched} savedSearches={visitor.savedSearches} />
-      ) : (
-        <>
-          <HomesSection market="sale" homes={homes.sale} {...ofHomes}>
-            <LateNumbersLine loadNumbers={visitor.loadOwnNumbers} className="mt-6" />
-          </HomesSection>
-          <HomesSection market="rent" homes={homes.rent} {...ofHomes} />
-        </>
-      )}
       <BeforeYouBuy page={page} />
       <Neighbors towns={page.neighbors} />
     </div>
@@ -44,8 +48,7 @@ export function TownSections({ page, visitor }: TownSectionsProps) {
 
 const Neighbors = ({ towns }: { towns: readonly TownKey[] }) => (
   <section aria-labelledby="neighbors-heading">
-    <p className="eyebrow">Around it</p>
-    <h2 id="neighbors-heading" className="display mt-1 text-xl md:text-2xl">
+    <h2 id="neighbors-heading" className="section-title">
       Neighboring towns
     </h2>
     <ul className="mt-3 flex flex-wrap gap-x-6">

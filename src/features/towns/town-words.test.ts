@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { timetableName } from '#domain/commute/timetable-name.ts'
 import type { TownBill } from '#domain/town/town-page.ts'
 import { countySentence, townsWithHomes } from './county-words.ts'
-import { billHeading, estimatedTax, examplePrices, homesSentence, rentControlFact } from './town-words.ts'
+import {
+  billHeading,
+  estimatedTax,
+  examplePrices,
+  homesSentence,
+  placeSentences,
+  rentControlFact,
+} from './town-words.ts'
 import { minutesText, nearestText, pennFact, trainCell, trainsHeading } from './train-words.ts'
 
 const BILL: TownBill = {
@@ -18,6 +25,7 @@ const BILL: TownBill = {
   bandPct: 10,
   from: 'town',
   fewHomes: false,
+  countyMedian: 15_100,
 }
 
 test.each([
@@ -95,6 +103,32 @@ describe('M: the trains of a town', () => {
       },
     )
     expect(timetableName({ asOf: '2026-09-22' })).toBe('timetable of September 2026')
+  })
+})
+
+describe('M: a town in two sentences', () => {
+  const told = (trains: object, bill: Partial<TownBill> = {}) =>
+    placeSentences({
+      ...page(trains),
+      drawing: { kind: 'borough' } as never,
+      tax: { value: { ...BILL, ...bill }, asOf: '2025', source: null },
+    })
+
+  test('M-04 kind of place, county, train, and the bill against the county', () => {
+    expect(told({})).toBe(
+      'A borough in Essex County, 36 minutes from Penn Station, New York, by train. The average tax bill was $23,673 in 2025, about $8,600 above the median of the county’s towns.',
+    )
+    expect(told({}, { bill: 12_000 })).toContain('about $3,100 below the median of the county’s towns.')
+    expect(told({}, { bill: 15_200 })).toContain('in 2025, about the median of the county’s towns.')
+  })
+
+  test('M-04 what nobody knows is left out', () => {
+    expect(told({ inTown: false, stations: [] }, { fewHomes: true })).toBe(
+      'A borough in Essex County, without a train station of its own.',
+    )
+    expect(told({ stations: [{ ...STATION, rides: [] }] }, { fewHomes: true })).toBe(
+      'A borough in Essex County with one station.',
+    )
   })
 })
 

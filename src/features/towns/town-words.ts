@@ -5,6 +5,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import { RENT_CONTROL_AGES, type RentControl } from '#domain/money/rent-control.ts'
 import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
+import { bestToPenn, minutesText } from './train-words.ts'
 
 /** 'One home for sale, none for rent.'; where there is none at all, 'No home here now.' */
 export function homesSentence(sale: number, rent: number): string {
@@ -16,17 +17,36 @@ export function homesSentence(sale: number, rent: number): string {
 export const townSentence = ({ town, drawing, homes }: Pick<TownPage, 'town' | 'drawing' | 'homes'>): string =>
   `A ${drawing.kind} in ${townCounty(town)} County. ${homesSentence(homes.sale.total, homes.rent.total)}`
 
-/** 'The train to Penn Station, New York, usually takes 36 minutes. The average tax bill was $23,020 in 2025.'; '' where neither is known. */
-export function knownSentence({ trains, tax }: Pick<TownPage, 'trains' | 'tax'>): string {
-  const rides = trains.inTown ? trains.stations.flatMap((station) => station.rides) : []
-  const minutes = rides.filter(({ place }) => place === 'new-york-penn').map(({ usual }) => usual)
-  const { bill, year, fewHomes } = tax.value
-  return [
-    minutes.length > 0 && `The train to Penn Station, New York, usually takes ${Math.min(...minutes)} minutes.`,
-    !fewHomes && `The average tax bill was ${formatDollars(bill)} in ${year}.`,
+/** A town's average tax bill so near the median of its county, as a share of it, is about the median. */
+const ABOUT = 0.02
+
+/**
+ * The town in two sentences: 'A borough in Essex County, 36 minutes from Penn Station, New York, by train. The average tax bill
+ * was $23,020 in 2025, about $7,900 above the median of the county’s towns.' Of few homes the bill isn't said.
+ */
+export const placeSentences = (page: Pick<TownPage, 'town' | 'drawing' | 'trains' | 'tax'>): string =>
+  [
+    `A ${page.drawing.kind} in ${townCounty(page.town)} County${trainClause(page.trains)}.`,
+    billSentence(page.tax.value),
   ]
     .filter(Boolean)
     .join(' ')
+
+function trainClause(trains: TownPage['trains']): string {
+  if (!trains.inTown) return ', without a train station of its own'
+  const [ride] = bestToPenn(trains)
+  if (!ride) return ` with ${countWords(trains.stations.length, 'station', 'stations')}`
+  return `, ${minutesText(ride)} minutes from Penn Station, New York, by train${ride.changeAt === null ? '' : ' with one change'}`
+}
+
+function billSentence({ bill, year, fewHomes, countyMedian }: TownBill): string {
+  if (fewHomes) return ''
+  const over = bill - countyMedian
+  const against =
+    Math.abs(over) < countyMedian * ABOUT
+      ? 'about'
+      : `about ${formatDollars(toHundred(Math.abs(over)))} ${over > 0 ? 'above' : 'below'}`
+  return `The average tax bill was ${formatDollars(bill)} in ${year}, ${against} the median of the county’s towns.`
 }
 
 const SHARES: readonly (readonly [share: number, words: string])[] = [

@@ -67,17 +67,19 @@ export function pennFact({ trains }: Pick<TownPage, 'trains'>): {
   const [ride, station] = bestToPenn(trains)
   if (!trains.inTown) {
     const [nearest] = trains.stations
+    if (!nearest) return { value: null, source: '' }
     return {
       value: null,
       missing: 'No station',
-      source: nearest ? `The nearest is ${nearest.name}, about ${milesText(nearest.miles!)} away` : 'None is near',
+      source: `The nearest is ${nearest.name}, about ${milesText(nearest.miles!)} away`,
     }
   }
   if (!ride) return { value: null, source: `Not in the ${date}` }
   return { value: `${minutesText(ride)} min`, source: `From ${station!.name}, ${changeText(ride)}; ${date}` }
 }
 
-function bestToPenn({ stations }: TownTrains): [StationRide | null, TownStation | null] {
+/** The ride to Penn Station that usually takes least, and its station; nulls where none is known. */
+export function bestToPenn({ stations }: TownTrains): [StationRide | null, TownStation | null] {
   const rides = stations.flatMap((station) =>
     station.rides.filter(({ place }) => place === 'new-york-penn').map((ride) => [ride, station] as const),
   )
