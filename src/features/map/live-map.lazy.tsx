@@ -57,8 +57,8 @@ export interface LiveMapProps {
   favorites: Favorites
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
-  /** The map is at its first position, which shows this. */
-  onFirstView: (view: Bounds) => void
+  /** The map is at its first position, which shows this; null: there is no map after all. */
+  onFirstView: (view: Bounds | null) => void
 }
 
 /** A cluster whose homes are listed. */
@@ -79,10 +79,6 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
   // While the visitor draws, the list and its count stay.
   const { position, source, onMove, dropPending } = useMapMoves(search.move, { held: draft !== null })
   const { shown, failed, retry } = useMapHomes(props.listings, asked.filters, position)
-  const reportFirstView = useEffectEvent(props.onFirstView)
-  useEffect(() => {
-    if (position && isFirst(position)) reportFirstView(position.bounds)
-  }, [position])
   const drawing = useDrawing({ draft, setDraft, frame: area, position }, (corners) =>
     search.choose({ ...wanted.filters, area: corners }),
   )
@@ -121,6 +117,12 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
       if (cluster) openCluster(cluster)
     },
   })
+  const isGone = state.status === 'failed'
+  const reportFirstView = useEffectEvent(props.onFirstView)
+  useEffect(() => {
+    if (isGone) reportFirstView(null)
+    else if (position && isFirst(position)) reportFirstView(position.bounds)
+  }, [position, isGone])
   const markedHome = (key: string): ListingSummary | undefined => {
     const id = homeOfKey(key)
     return shown?.homes.find((home) => home.id === id) ?? (selected?.id === id ? selected : undefined)
