@@ -34,7 +34,7 @@ export function NewPageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <h1 ref={heading} tabIndex={-1} className="display mt-8 text-3xl outline-none">
+    <h1 ref={heading} tabIndex={-1} className="page-title mt-8 outline-none">
       {children}
     </h1>
   )

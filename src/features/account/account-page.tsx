@@ -33,7 +33,7 @@ interface OwnAccountProps {
 function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
   return (
     <div className="container-page py-12 md:py-16">
-      <h1 className="display text-3xl">Your account</h1>
+      <h1 className="page-title">Your account</h1>
       <div className="mt-8 md:mt-12">
         <NameSection person={person} account={account} />
         <EmailSection email={person.email} account={account} />

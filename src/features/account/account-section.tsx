@@ -15,7 +15,7 @@ export function AccountSection({ heading, text, children }: AccountSectionProps)
       className="grid gap-6 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-16 lg:py-12"
     >
       <div>
-        <h2 id={id} className="display text-2xl">
+        <h2 id={id} className="section-title">
           {heading}
         </h2>
         <p className="mt-2 max-w-[44ch] text-ink-soft">{text}</p>

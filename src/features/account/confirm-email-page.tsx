@@ -63,7 +63,7 @@ function Confirmation({ account, link, native }: ConfirmationProps) {
     link?.kind === 'new-email' ? ['Confirm this address', 'Confirming...'] : ['Confirm and sign in', 'Signing in...']
   return (
     <>
-      <h1 className="display mt-8 text-3xl">Confirm your email address</h1>
+      <h1 className="page-title mt-8">Confirm your email address</h1>
       <p className="mt-3 text-ink-soft">
         {link?.kind === 'new-email'
           ? 'You’ll sign in with this address from now on, and we’ll send account emails to it.'

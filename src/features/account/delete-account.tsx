@@ -92,7 +92,7 @@ function Confirmation({ email, account, onDeleted, titleId, onClose }: Confirmat
       onSubmit={submit}
       className="flex flex-col gap-5 bg-surface p-6 sm:p-8"
     >
-      <h2 id={titleId} className="display text-2xl">
+      <h2 id={titleId} className="display text-xl">
         Delete your account?
       </h2>
       <div>

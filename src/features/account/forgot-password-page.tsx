@@ -14,7 +14,7 @@ import { fieldId, useAccountForm } from './use-account-form.ts'
 export function ForgotPasswordPage({ account }: { account: AccountGateway }) {
   return (
     <AccountLayout picture="hero-02-hudson-skyline-dusk">
-      <h1 className="display mt-8 text-3xl">Forgot your password?</h1>
+      <h1 className="page-title mt-8">Forgot your password?</h1>
       <p className="mt-3 text-ink-soft">Enter your email address, and we’ll send you a link to choose a new one.</p>
       <ResetForm account={account} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">

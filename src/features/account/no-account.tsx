@@ -12,7 +12,7 @@ const PICTURE = 'hero-03-tree-lined-street-autumn'
 export function SignedOut() {
   return (
     <AccountLayout picture={PICTURE}>
-      <h1 className="display mt-8 text-3xl">Your account</h1>
+      <h1 className="page-title mt-8">Your account</h1>
       <p className="mt-3 text-ink-soft">
         Sign in to manage your name, password, and data. You don’t need an account to search and save homes.
       </p>
@@ -41,7 +41,7 @@ export function AccountDeleted() {
 export function AccountUnknown({ query }: { query: UseQueryResult }) {
   return (
     <AccountLayout picture={PICTURE}>
-      <h1 className="display mt-8 text-3xl">Your account</h1>
+      <h1 className="page-title mt-8">Your account</h1>
       <div className="mt-8" aria-busy={query.isPending}>
         {query.isError && (
           <>

@@ -75,7 +75,7 @@ interface PasswordStepProps {
 function PasswordStep({ isBack, ...form }: PasswordStepProps) {
   return (
     <>
-      {isBack ? <NewPageHeading>Welcome Back</NewPageHeading> : <h1 className="display mt-8 text-3xl">Welcome Back</h1>}
+      {isBack ? <NewPageHeading>Welcome Back</NewPageHeading> : <h1 className="page-title mt-8">Welcome Back</h1>}
       <p className="mt-3 text-ink-soft">You don’t need an account to search and save homes.</p>
       <SignInForm {...form} />
       <p className="mt-8 border-t border-line pt-6 text-ink-soft">

@@ -47,7 +47,7 @@ export function SignUpPage({ account }: { account: AccountGateway }) {
       )}
       {/* Hidden, not removed: what was typed is still there for another address. */}
       <div ref={page} hidden={mailed !== null}>
-        <h1 className="display mt-8 text-3xl">Create your account</h1>
+        <h1 className="page-title mt-8">Create your account</h1>
         <p className="mt-3 text-ink-soft">You don’t need an account to search and save homes.</p>
         <SignUpForm
           account={account}

@@ -17,7 +17,7 @@ export function SignedIn({ name, isResult }: SignedInProps) {
   const words = `You’re signed in, ${name}`
   return (
     <>
-      {isResult ? <NewPageHeading>{words}</NewPageHeading> : <h1 className="display mt-8 text-3xl">{words}</h1>}
+      {isResult ? <NewPageHeading>{words}</NewPageHeading> : <h1 className="page-title mt-8">{words}</h1>}
       <p className="mt-3 text-ink-soft">
         Your saved homes and searches are in your account, on every device where you sign in.
       </p>

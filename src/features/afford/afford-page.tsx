@@ -49,7 +49,7 @@ export function AffordPage({ figures, listings, favorites, loadNumbers }: Afford
   return (
     <div className="container-page afford pt-8 md:pt-10 print:p-0">
       <BuyOrRent />
-      <h1 className="display text-3xl">What can I afford?</h1>
+      <h1 className="page-title">What can I afford?</h1>
       <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
         See the price you could pay in each of 205 towns, with each town’s property tax.{' '}
         <span className="noscript:hidden">Your income, debts, and savings stay on this device.</span>

@@ -37,7 +37,7 @@ export function FittingSection({ listings, favorites, costTerms, limits, query, 
   const shown = data?.listings.slice(0, SHOWN)
   return (
     <section aria-labelledby="afford-homes" className="print:hidden">
-      <h2 id="afford-homes" className="display text-2xl">
+      <h2 id="afford-homes" className="section-title">
         {data ? `Homes that fit: ${formatCount(data.total)}` : 'Homes that fit'}
       </h2>
       <p className="mt-1 max-w-[62ch] text-sm text-ink-soft">

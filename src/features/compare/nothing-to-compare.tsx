@@ -6,7 +6,7 @@ export function NothingToCompare() {
   return (
     <div className="flex flex-col items-start py-12 md:py-16">
       <TwoHouses />
-      <h2 className="display mt-6 text-2xl">No homes to compare yet</h2>
+      <h2 className="section-title mt-6">No homes to compare yet</h2>
       <p className="mt-2 max-w-[52ch] text-ink-soft">
         Choose two to four homes in Listings or Favorites to compare them.
       </p>

@@ -139,7 +139,7 @@ function Summary({ listing, favorites }: SummaryProps) {
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
         <LateHomeBadge home={listing} className="mb-3 inline-block bg-sand" />
-        <h1 className="display text-2xl md:text-3xl">{listing.title}</h1>
+        <h1 className="page-title">{listing.title}</h1>
         <p className="mt-2 text-ink-soft">
           <span className="dotted">
             <span>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { AGENCY_NOTICE, AGENCY_NOTICE_VERSION } from '#content/agency-notice.ts'
 import { consentText, CONSENT_VERSION } from '#content/inquiry-consent.ts'
@@ -14,8 +13,7 @@ import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Field, TextArea, TextInput } from '#ui/primitives/field.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
+import { Field, FieldError, TextArea, TextInput } from '#ui/primitives/field.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 import { hasDraft } from './inquiry-draft-key.ts'
 import type { Receipt } from './inquiry-receipt.tsx'
@@ -234,11 +232,10 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
 
 function Failure({ message }: { message: string }) {
   return (
-    <p role="alert" className="flex items-start gap-2 text-sm text-brick">
-      <Icon of={CircleAlert} size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+    <FieldError role="alert">
       <span>
         <span className="font-semibold">{INQUIRY.notSent}</span> {message} {INQUIRY.nothingLost}
       </span>
-    </p>
+    </FieldError>
   )
 }

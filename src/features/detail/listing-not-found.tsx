@@ -6,7 +6,7 @@ export function ListingNotFound() {
   return (
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-24">
       <img src="/drawings/no-house.svg" alt="" width={200} height={88} />
-      <h1 className="display mt-8 text-3xl">Property Not Found</h1>
+      <h1 className="page-title mt-8">Property Not Found</h1>
       <p className="mt-3 max-w-[44ch] text-lg text-ink-soft">
         The property you are looking for doesn't exist or has been removed.
       </p>

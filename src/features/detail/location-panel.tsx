@@ -35,7 +35,7 @@ export function LocationPanel({ listing, loadMap, town }: LocationPanelProps) {
   return (
     <section aria-labelledby="location" className="print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="location" className="display text-xl md:text-2xl">
+        <h2 id="location" className="section-title">
           {LOCATION.heading}
         </h2>
         <Link to="/map" className="link inline-flex min-h-11 items-center text-sm">

@@ -27,7 +27,7 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
   if (data?.length === 0) return null
   return (
     <section aria-labelledby="similar-homes" className="print:hidden">
-      <h2 id="similar-homes" className="display text-xl md:text-2xl">
+      <h2 id="similar-homes" className="section-title">
         {SIMILAR.heading}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">{whySimilar(listing)}</p>

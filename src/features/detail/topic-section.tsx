@@ -17,7 +17,7 @@ export function TopicSection({ id, topic, heading, lead, children }: TopicSectio
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       {topic && <p className="eyebrow">{topic}</p>}
-      <h2 id={`${id}-heading`} className="display text-xl tabular-nums md:text-2xl">
+      <h2 id={`${id}-heading`} className="section-title tabular-nums">
         {heading}
       </h2>
       {lead && <p className="section-lead">{lead}</p>}

@@ -15,7 +15,7 @@ export function EmptyState({ drawing, title, hint, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center py-12 text-center md:py-16">
       {drawing}
-      <h2 className="display mt-6 text-2xl">{title}</h2>
+      <h2 className="section-title mt-6">{title}</h2>
       <p className="mt-2 max-w-[46ch] text-ink-soft">{hint}</p>
       <Link to="/listings" className={buttonClass('primary', 'medium', 'mt-6')}>
         {action}

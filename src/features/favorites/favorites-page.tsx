@@ -23,7 +23,7 @@ interface FavoritesPageProps {
 export function FavoritesPage({ savedSearches, account, tab, ...properties }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
-      <h1 className="display text-3xl">Your Favorites</h1>
+      <h1 className="page-title">Your Favorites</h1>
       <p className="mt-3 text-lg text-ink-soft">Manage your saved properties and search criteria</p>
       {account && <AccountHint account={account} />}
       <div className="mt-8">

@@ -8,7 +8,7 @@ export function ListNotShared() {
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-16">
       <title>List not shared</title>
       <HouseDrawing />
-      <h1 className="display mt-8 text-3xl">This list isn’t shared</h1>
+      <h1 className="page-title mt-8">This list isn’t shared</h1>
       <p className="mt-3 max-w-[52ch] text-lg text-ink-soft">
         The person who sent you the link has stopped sharing, or the link is incomplete. Ask them for a new one, or
         browse all homes.

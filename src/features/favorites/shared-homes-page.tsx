@@ -45,7 +45,7 @@ export function SharedHomesPage({
   const answering = mayAnswer && !guest.own
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.72]">
-      <h1 className="display text-3xl">Homes shared with you</h1>
+      <h1 className="page-title">Homes shared with you</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
         Someone shared their saved homes on {agency.name} with you. The list updates as they change it.
       </p>

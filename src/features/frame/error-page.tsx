@@ -40,7 +40,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-16">
       <div role="alert">
-        <h1 className="display text-3xl">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-ink-soft">{text}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">

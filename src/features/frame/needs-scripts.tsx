@@ -6,7 +6,7 @@ export function NeedsScripts() {
   const { number } = useAgency().phones.head
   return (
     <div className="container-page py-16 pt-[calc(var(--header-height)+3rem)]">
-      <h1 className="display text-3xl">This page needs JavaScript</h1>
+      <h1 className="page-title">This page needs JavaScript</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
         The listings, search, and forms on this site run in your browser. Turn on JavaScript and reload the page, or
         call us:{' '}

@@ -18,7 +18,7 @@ export function HowWeComputePage({ tables }: { tables: readonly FigureTable[] })
   return (
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[220px_minmax(0,46rem)] print:block print:py-0">
       <header className="lg:col-start-2">
-        <h1 className="display text-3xl">{HOW_WE_COMPUTE.title}</h1>
+        <h1 className="page-title">{HOW_WE_COMPUTE.title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{HOW_WE_COMPUTE.intro}</p>
       </header>
       <Contents />

@@ -22,7 +22,7 @@ export function LegalFrame({ eyebrow, title, intro, sections, children }: LegalF
     <div className="container-page grid gap-x-16 gap-y-8 py-12 md:py-20 lg:grid-cols-[220px_minmax(0,68ch)] print:block print:py-0">
       <header className="lg:col-start-2">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="display mt-3 text-3xl">{title}</h1>
+        <h1 className="page-title mt-3">{title}</h1>
         <div className="mt-6 text-lg text-ink-soft *:first:mt-0">{intro}</div>
       </header>
       <Contents sections={sections} />

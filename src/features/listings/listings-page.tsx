@@ -67,7 +67,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
       data-open={panelOpen || undefined}
       data-filtered={active > 0 || undefined}
     >
-      <h1 className="title display text-2xl md:text-3xl">Property Listings</h1>
+      <h1 className="title page-title">Property Listings</h1>
 
       <LateListingFilters
         id={FORM}

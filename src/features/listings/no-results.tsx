@@ -25,7 +25,7 @@ export function NoResults({ query, view, page, saveSearch, onChoose, onReset }: 
   return (
     <div className="flex flex-col items-center py-10 text-center md:py-16">
       <img src="/drawings/empty-street.svg" alt="" width={280} height={96} className="max-w-full" />
-      <h2 className="display mt-8 text-2xl">No properties found</h2>
+      <h2 className="section-title mt-8">No properties found</h2>
       <p className="mt-2 text-ink-soft">Try adjusting your search criteria to find more properties</p>
       {facets.markets[filters.market] === 0 && (
         <>

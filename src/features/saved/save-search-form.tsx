@@ -8,7 +8,7 @@ import { suggestSearchName } from '#domain/saved/search-name.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Field, TextInput } from '#ui/primitives/field.tsx'
+import { Field, FieldError, TextInput } from '#ui/primitives/field.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
 import { savedSearchesQuery } from './saved-searches-query.ts'
@@ -71,11 +71,7 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
           />
         )}
       </Field>
-      {problem && !complaint && (
-        <p role="alert" className="text-sm font-medium text-brick">
-          {problem.message}
-        </p>
-      )}
+      {problem && !complaint && <FieldError role="alert">{problem.message}</FieldError>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="quiet" onClick={onClose}>
           Cancel

@@ -22,7 +22,7 @@ export const CountyPage = ({ page }: { page: County }) => (
       }
       here={`${page.county} County`}
     />
-    <h1 className="display text-3xl">{page.county} County</h1>
+    <h1 className="page-title">{page.county} County</h1>
     <p className="mt-2 text-lg text-ink-soft">{countySentence(page)} Choose a town on the map or in the list.</p>
     <div className="place-head">
       <CountyMap page={page} />
@@ -39,7 +39,7 @@ export const CountyPage = ({ page }: { page: County }) => (
       </div>
     </div>
     <section aria-labelledby="towns-heading" className="mt-12 md:mt-16">
-      <h2 id="towns-heading" className="display text-xl md:text-2xl">
+      <h2 id="towns-heading" className="section-title">
         {townsHeading(page)}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
@@ -48,7 +48,7 @@ export const CountyPage = ({ page }: { page: County }) => (
       <CountyTable page={page} />
     </section>
     <section aria-labelledby="counties-heading" className="mt-12 md:mt-16">
-      <h2 id="counties-heading" className="display text-xl md:text-2xl">
+      <h2 id="counties-heading" className="section-title">
         The other counties
       </h2>
       <p className="mt-3 flex flex-wrap gap-x-6">

@@ -40,9 +40,13 @@ export function Field({ label, hint, error, id: given, optional = false, childre
   )
 }
 
-/** What is wrong with a field, or with several. */
-export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-brick">
+/** What is wrong with a field, or with several, or what couldn't be done; as an alert where it comes after an act. */
+export const FieldError = ({
+  children,
+  className = '',
+  ...rest
+}: Pick<ComponentProps<'p'>, 'id' | 'role' | 'className' | 'children'>) => (
+  <p className={`flex items-start gap-1.5 text-sm font-medium text-brick ${className}`} {...rest}>
     <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
     {children}
   </p>

@@ -44,7 +44,7 @@ export function RentPage({ figures, listings, favorites, loadNumbers }: RentPage
   return (
     <div className="container-page afford pt-8 md:pt-10 print:p-0">
       <BuyOrRent />
-      <h1 className="display text-3xl">What rent can I afford?</h1>
+      <h1 className="page-title">What rent can I afford?</h1>
       <p className="mt-2 max-w-[76ch] text-lg text-ink-soft">
         Based on your income, your savings for the move, and the utilities you’d pay.{' '}
         <span className="noscript:hidden">Your numbers stay on this device.</span>

@@ -7,7 +7,7 @@ import { valueOrThrow } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { ListAnswersGateway, ListGuest } from '#ports/browser/list-answers-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Checkbox } from '#ui/primitives/field.tsx'
+import { Checkbox, FieldError } from '#ui/primitives/field.tsx'
 import { receivedAnswersQuery } from './received-answers.ts'
 
 /** Whether people with the link may answer, and who has: part of the dialog that shares the list. */
@@ -42,9 +42,9 @@ export function AnsweringSettings({ answers }: { answers: ListAnswersGateway }) 
         replies, which are removed when you stop sharing.
       </p>
       {error && (
-        <p role="alert" className="mt-3 text-sm font-medium text-brick">
+        <FieldError role="alert" className="mt-3">
           {`Not changed. ${problemOf(error).message}`}
-        </p>
+        </FieldError>
       )}
       <p ref={status} tabIndex={-1} className="sr-only">
         {data.guests.length === 0 ? 'No replies yet.' : `${countOf(data.guests.length, 'person', 'people')} replied.`}

@@ -30,13 +30,13 @@ export function GroupedHomes({ saved, guests, children: card }: GroupedHomesProp
   return (
     <>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-        <h2 className="display text-2xl">{agreedTitle(guests)}</h2>
+        <h2 className="section-title">{agreedTitle(guests)}</h2>
         <CompareAgreed ids={agreed.map(({ listing }) => listing.id)} />
       </div>
       {grid(agreed)}
       {others.length > 0 && (
         <>
-          <h2 className="display mt-14 border-t border-line pt-6 text-2xl">Your other homes</h2>
+          <h2 className="section-title mt-14 border-t border-line pt-6">Your other homes</h2>
           {grid(others)}
         </>
       )}
