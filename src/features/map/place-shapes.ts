@@ -2,14 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { PlaceSuggestion } from '#domain/geo/place.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { regionShape, type RegionShape } from '#features/map-view/region-shapes.ts'
-
-type Places = Pick<ListingFilters, 'area' | 'towns' | 'county'>
-
-/** Whether the filters name a place. */
-export const namesPlaces = ({ area, towns, county }: Places): boolean =>
-  area !== null || towns.length > 0 || county !== null
+import type { Places } from './names-places.ts'
 
 /** The box around the filters' places: the towns, else the drawn area, else the county; null if none is known. */
 export async function placesBounds({ area, towns, county }: Places): Promise<Bounds | null> {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { MAP_CENTER } from '#content/map-center.ts'
 import type { MapSearch } from '#domain/search/map-url.ts'
 import type { MapOptions, MapPosition, MapView } from '#ports/browser/map-view.ts'
-import { namesPlaces, placesBounds } from './place-shapes.ts'
+import { namesPlaces } from './names-places.ts'
+import { placesBounds } from './place-shapes.ts'
 import type { MapMoves } from './use-map-moves.ts'
 
 /** The map's first position (M-06). */

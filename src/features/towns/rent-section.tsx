@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
 import type { TownPage, TownRents } from '#domain/town/town-page.ts'
 import { FigureAge } from '#ui/listing/figure-age.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { PlaceSection, WideTable } from './place-section.tsx'
 import { zipsText } from './town-words.ts'
 
@@ -14,12 +15,14 @@ export function RentSection({ page }: { page: TownPage }) {
   if (!first) return null
   return (
     <PlaceSection id="renting" topic="Renting" heading="HUD benchmark by bedrooms">
-      <div className={zips.length === 1 ? 'place-halves' : undefined}>
-        {zips.length === 1 ? <Bars rents={first.rents} /> : <ZipTable zips={zips} />}
-        <p className="place-note max-w-[62ch]">
-          {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars a month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. 40 of 100 standard homes rent for less, with utilities. A yardstick for programs, not an asking rent.${inTwoAreasText(zips)}`}
-          <FigureAge figure={page.rents} name="HUD’s rents are" />
-        </p>
+      <div className="folds">
+        <Fold title="From a studio to four bedrooms" value={`${fiscalYear}, per month`}>
+          {zips.length === 1 ? <Bars rents={first.rents} /> : <ZipTable zips={zips} />}
+          <p className="place-note max-w-[62ch]">
+            {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars a month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. 40 of 100 standard homes rent for less, with utilities. A yardstick for programs, not an asking rent.${inTwoAreasText(zips)}`}
+            <FigureAge figure={page.rents} name="HUD’s rents are" />
+          </p>
+        </Fold>
       </div>
     </PlaceSection>
   )
