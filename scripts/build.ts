@@ -43,6 +43,8 @@ const client = join(folder, 'client')
 process.env['EDITION'] = edition
 process.env['BUILD_FOLDER'] = folder
 process.env['NODE_ENV'] = 'production'
+// The sample edition's shell is rendered for it (src/app/router.tsx).
+if (agency) process.env['SHELL_AGENCY'] = JSON.stringify(agency.agency)
 
 const pictures = values['first-pictures'] ? ['--first'] : []
 execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio: 'inherit' })

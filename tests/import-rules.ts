@@ -595,6 +595,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'ports/browser',
     'ports/server',
     'tests',
+    'tests/second-agency.ts',
     'tests/conformance',
     'tests/voice',
     'scripts',

@@ -44,21 +44,21 @@ interface HostContext {
   sentForm?: SentForm | undefined
 }
 
-/** What the sample edition's shell is rendered with at build time. */
-const SHELL: HostContext = {
+/** What the sample edition's shell is rendered with at build time; scripts/build.ts sets the agency. */
+const shell = (given: string | undefined): HostContext => ({
   own: {},
   origin: '',
-  agency: SAMPLE_AGENCY,
+  agency: given === undefined ? SAMPLE_AGENCY : (JSON.parse(given) as Agency),
   costBasis: BUILT_IN_COST_BASIS,
   notices: null,
-}
+})
 
 const hostContext = createIsomorphicFn()
   .server((): HostContext => {
     // Empty while the sample edition's shell is rendered at build time. The cast is needed because Start derives this type
     // from the router's.
     const page = getGlobalStartContext() as Partial<PageContext> | undefined
-    if (!isWhole(page)) return SHELL
+    if (!isWhole(page)) return shell(process.env['SHELL_AGENCY'])
     const { nonce, listings, openLists, figures, homeFigures, timetable, towns, agencyTexts, ...rest } = page
     const { origin, agency, costBasis, notices, account, sentForm, own: things } = rest
     const own = { listings, openLists, figures, homeFigures, timetable, towns, agencyTexts }
