@@ -108,6 +108,26 @@ test.each(PAGES)('%s of a second agency says nothing of the first', async (addre
   expect(page).toContain('Brookside Homes')
 })
 
+/** As above, but a price or a size may have the digits 555. */
+const NO_FIGURE = new RegExp(NOT_ITS_OWN.source.replace(String.raw`\b555\b`, String.raw`\b555-|\(555\)`), 'i')
+const AT_ONCE = 4
+
+test('no address of the sitemap says anything of the first agency', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(addresses.length).toBeGreaterThan(300)
+  const found: string[] = []
+  const queue = addresses.values()
+  const walk = async () => {
+    for (const address of queue) {
+      const text = NO_FIGURE.exec(await read(address))?.[0]
+      if (text !== undefined) found.push(`${address}: ${text}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  expect(found).toEqual([])
+})
+
 test('R-03 every page links to the agency’s own, and only what exists', async () => {
   expect(await read('/')).toContain('href="/about-us"')
   const answers = await Promise.all(['/about-us', '/demo', '/nothing-here'].map((address) => fetch(site.url + address)))
