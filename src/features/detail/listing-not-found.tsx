@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 /** The page of an id without a listing (D-02). */
 export function ListingNotFound() {
   return (
-    <div className="container-page flex min-h-[70dvh] flex-col items-start justify-center py-24">
+    <div className="container-page flex flex-col items-start pt-12 pb-24">
       <img src="/drawings/no-house.svg" alt="" width={200} height={88} />
       <h1 className="page-title mt-8">Property Not Found</h1>
       <p className="mt-3 max-w-[44ch] text-lg text-ink-soft">
