@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { cleanListingsParams } from '#domain/search/filters-from-url.ts'
 import type { ListingsParams } from '#domain/search/filters-url.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
@@ -15,6 +15,11 @@ export const Route = createFileRoute('/listings/')({
   shouldReload: false,
   loader: async ({ context: { queryClient, gateways }, location }) => {
     const { searchAt } = await address()
+    if (import.meta.env.SSR) {
+      const { sentenceAddress } = await import('#features/listings/sentence-address.ts')
+      const found = await sentenceAddress(location.search)
+      if (found) throw redirect({ to: '/listings', search: found })
+    }
     const search = queryClient.ensureQueryData(searchAt(gateways.listings, location.search))
     // The page shows loading and failure itself; only the server waits.
     if (import.meta.env.SSR) await search

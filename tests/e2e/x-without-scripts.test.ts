@@ -50,6 +50,20 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     expect(new URL(page.url()).searchParams.has('towns')).toBe(false)
   })
 
+  test('L-03 a sentence in the search box becomes filters', async () => {
+    const page = await visit('/listings', WITHOUT)
+    await page.getByRole('combobox', { name: 'Search' }).fill('three bedrooms in Bergen under 800k')
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      county: 'Bergen',
+      beds: '3',
+      max: '800000',
+    })
+    expect(new URL(page.url()).searchParams.has('q')).toBe(false)
+    expect(await page.getByLabel('County').inputValue()).toBe('Bergen')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+
   test.each([PHONE, DESKTOP])(
     'D-09 an inquiry is sent, and a wrong one comes back as it was typed, at $width px',
     async (viewport) => {

@@ -42,8 +42,8 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
     <details
       open={filterKeysOf(market).some((key) => key !== 'counties' && isFurther(key) && paramOf(filters, key) !== null)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">More filters</summary>
-      <div className="flex flex-col gap-3">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
+      <div className="flex flex-col gap-3 pb-4">
         <TrainControl filters={filters} onChoose={nothing} />
         <fieldset>
           <legend className="text-sm font-semibold">{CATALOGUE.kinds.label}</legend>
