@@ -20,7 +20,7 @@ const SPEAKING = [
   'src/http/**/*.ts',
   'src/process/**/*.ts',
   'src/compose/**/*.ts',
-  'src/adapters/**/*.ts',
+  'src/adapters/**/*.{ts,tsx}',
   'scripts/{agency,archive,audit,back,import,list,load,manage,preview,restore,retried,start,serve}*.{ts,mjs}',
 ]
 const SILENT = ['**/*.test.*', '**/*.gen.*']
@@ -105,11 +105,20 @@ const isInline = (parent: Node, child: Node): boolean => parent.type.startsWith(
 
 /** A sentence or a label, not a key, a class, a path or a query. */
 const isRead = (node: Node, text: string): boolean =>
-  node.type.startsWith('JSX')
-    ? /\p{L}/u.test(text)
-    : /^[\p{Lu}‘“¿¡…$'"].*\p{Ll}/u.test(text) &&
-      /[ .,:?!…]|^\p{Lu}\p{Ll}+$/u.test(text) &&
-      !/[{}<>;=]|^\p{Lu}+ /u.test(text)
+  node.type.startsWith('JSX') ? /\p{L}/u.test(text) : /^Usage: /.test(text) || isLabel(text) || isPartOfSentence(text)
+
+const isLabel = (text: string): boolean =>
+  /^[\p{Lu}‘“¿¡…$'"].*\p{Ll}/u.test(text) &&
+  /[ .,:?!…]|^\p{Lu}\p{Ll}+$/u.test(text) &&
+  !/[{}<>;=]|^\p{Lu}+ /u.test(text)
+
+/** What a message goes on with: 'is missing; FEED_EVERY sets how often its feeds are read'. */
+const isPartOfSentence = (text: string): boolean =>
+  /^\p{Ll}[\p{L}\p{N} ’'",.;:?!()$%…“”‘/\n-]+$/u.test(text) &&
+  text.split(' ').length > 3 &&
+  /(?<![\p{L}-])(?:a|an|and|are|be|can|en|for|has|is|isn’t|it|la|no|not|of|or|que|the|to|was|with|you)(?![\p{L}-])/u.test(
+    text,
+  )
 
 function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) =>

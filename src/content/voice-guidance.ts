@@ -9,7 +9,7 @@ export interface VoiceGuidance {
 /** In plain words, for every kind of problem (V-08 to V-11; the call library's types of specification section 8). */
 export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> = {
   'no-room': {
-    title: 'The call could not be set up',
+    title: 'We couldn’t set up the call',
     text: 'This call’s room is closed. Try again. Each call gets a new one.',
   },
   'meeting-full': {
@@ -81,7 +81,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
     text: 'Something went wrong that we can’t name. Try again; if it happens twice, please phone us.',
   },
   'no-client': {
-    title: 'The voice chat could not be started',
+    title: 'We couldn’t start the voice chat',
     text: 'Its program did not start in this browser. Reload the page, then try again.',
   },
   'no-assistant': {
@@ -105,11 +105,11 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
     text: 'Your connection or our voice service is slow right now. Try again.',
   },
   'not-loaded': {
-    title: 'The voice chat could not be loaded',
+    title: 'We couldn’t load the voice chat',
     text: 'Check your internet connection. A content blocker may also keep it away; allow this site, then try again.',
   },
   'not-muted': {
-    title: 'The microphone could not be switched',
+    title: 'We couldn’t switch the microphone',
     text: 'To be on the safe side we ended the call. You can start a new one.',
   },
   'not-ended': {

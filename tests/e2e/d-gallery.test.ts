@@ -69,7 +69,7 @@ onEitherEdition('D: gallery', ({ visit, edition }) => {
     await page.route(/full-screen-gallery/, (route) => route.abort())
     const button = page.getByRole('button', { name: 'Full screen' }).first()
     await button.click()
-    await page.getByText('The full-screen view could not be loaded').waitFor()
+    await page.getByText('We couldn’t load the full-screen view').waitFor()
     await page.unroute(/full-screen-gallery/)
     await button.click()
     await page.getByRole('dialog').waitFor()

@@ -189,7 +189,7 @@ onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
           broken ? route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }) : route.continue(),
         ),
     })
-    const note = page.getByRole('alert').filter({ hasText: 'The homes on the map could not be loaded.' })
+    const note = page.getByRole('alert').filter({ hasText: 'We couldn’t load the homes on the map.' })
     await note.waitFor()
     await page.getByText(`${SAMPLE_LISTINGS.length} in all`, { exact: true }).waitFor()
     await expect.poll(() => rows(page).count()).toBe(await countOf(page))

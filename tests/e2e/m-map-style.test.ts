@@ -224,7 +224,7 @@ describe('a style at an address', () => {
     const host = await startStyleHost()
     host.end()
     const site = await startWith(host.url)
-    expect(site.said()).toContain(`MAP_STYLE isn’t used: ${host.url} does not answer (`)
+    expect(site.said()).toContain(`MAP_STYLE isn’t used: ${host.url} isn’t responding (`)
     const { page, hosts } = await visitMap(site)
     await mapReady(page)
     await credit(page, 'GeoNames').waitFor()

@@ -117,7 +117,7 @@ onEitherEdition('M: map', ({ visit }) => {
       },
     })
     const endTimeouts = () => page.evaluate(() => (window as { endTimeouts?: () => void }).endTimeouts!())
-    const alert = page.getByRole('alert').filter({ hasText: 'The data of the map could not be loaded.' })
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the map data.' })
     await expect.poll(() => asked.settings).toBe(1)
     await endTimeouts()
     await alert.waitFor()
@@ -204,7 +204,7 @@ onEditions(['live'], 'M: a map that fails, and a tablet', ({ visit }) => {
       expectedErrors: /Worker failed to load|Failed to load resource/,
       prepare: (fresh) => fresh.route('**/maplibre-gl-worker*', (route) => route.fulfill({ status: 503 })),
     })
-    await page.getByRole('alert').getByText('The map could not be started.').waitFor()
+    await page.getByRole('alert').getByText('We couldn’t start the map.').waitFor()
     await page.locator('.maplibregl-map').waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('button', { name: /^Zoom/ }).count()).toBe(0)
     await expect.poll(() => rows(page).count()).toBe(18)

@@ -253,7 +253,7 @@ onEitherEdition('V: voice chat', ({ visit }) => {
     await page.getByText(/you write, and Maya answers/).waitFor()
     await page.route('**/assets/*.js', (route) => route.abort())
     await button(page, 'Start Voice Chat Now').click()
-    await page.getByText('The voice chat could not be loaded').waitFor()
+    await page.getByText('We couldn’t load the voice chat').waitFor()
     await expect.poll(() => button(page, 'Start Voice Chat Now').isEnabled()).toBe(true)
     expect(warnings).toEqual([expect.stringMatching(/^The voice call failed: not-loaded/)])
     await isFineEverywhere(page)

@@ -66,7 +66,7 @@ test('the sample file is imported, its errors are reported, and the second time 
     effect: 'record rejected',
     key: 'NJX-1011',
     field: 'ListPrice',
-    reason: expect.stringContaining('0 is no plausible price'),
+    reason: expect.stringContaining('0 isn’t a plausible price'),
   })
   const second = await run([SAMPLE], dataDir)
   expect({

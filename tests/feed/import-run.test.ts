@@ -108,7 +108,7 @@ test('a rejected record leaves the version stored before, and is reported with k
   })
   expect(content()).toEqual(before)
   expect(rejected).toEqual([
-    { key: 'K2', field: 'ListPrice', reason: expect.stringContaining('0 is no plausible price') },
+    { key: 'K2', field: 'ListPrice', reason: expect.stringContaining('0 isn’t a plausible price') },
     { key: 'K2', field: 'City', reason: 'is missing' },
   ])
 })

@@ -161,7 +161,7 @@ describe('MAP_STYLE as an address', () => {
     const { choice, warnings } = await chooseStyle('http://127.0.0.1:1/style.json')
     expect(choice).toEqual(BUILT_IN_CHOICE)
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatch(/^MAP_STYLE isn’t used: http:\/\/127\.0\.0\.1:1\/style\.json does not answer \(.+\)\./)
+    expect(warnings[0]).toMatch(/^MAP_STYLE isn’t used: http:\/\/127\.0\.0\.1:1\/style\.json isn’t responding \(.+\)\./)
   })
 })
 

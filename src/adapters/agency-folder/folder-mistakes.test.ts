@@ -266,7 +266,7 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
     /texts\/imprint\.md is no text of the site; here are terms, privacy, fair-housing/,
   ],
   ['taken address', 'texts/pages/map.md', page('x'), /would be at \/map, where the site has a page/],
-  ['name with spaces', 'texts/pages/About Us.md', page('x'), /has a name that no address can have/],
+  ['name with spaces', 'texts/pages/About Us.md', page('x'), /has a name that can’t be part of a URL/],
   ['unknown county', 'texts/counties/mercer.md', 'Words', /is for no county of the site/],
   ['formatted county', 'texts/counties/essex.md', 'Some *words*', /line 1 must be paragraphs of plain words/],
 ])('a text: %s', async (_, path, text, told) => {

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'needs a closing }',
   CloseBracketExpected: 'needs a closing ]',
   EndOfFileExpected: 'ends here; take out what follows',
-  InvalidSymbol: 'has a word that is no JSON; texts need double quotes',
+  InvalidSymbol: 'has text that isn’t JSON; put texts in double quotes',
   UnexpectedEndOfString: 'has a text without its closing quote',
   UnexpectedEndOfComment: 'has a comment without its end',
   InvalidNumberFormat: 'has a number that is none',

@@ -29,7 +29,7 @@ export async function readPicture(folder: string, path: string): Promise<FolderP
   try {
     const { isLink, isFile, size } = await facts(folder, file)
     if (isLink) return 'is a link out of the folder; copy the picture into it'
-    if (!isFile) return 'is no file; put a picture there'
+    if (!isFile) return 'isn’t a file; put a picture there'
     if (size > MOST_BYTES) return `has ${Math.ceil(size / 1024 / 1024)} MB; it must have 20 MB at most`
     return await opened(file)
   } catch (error) {

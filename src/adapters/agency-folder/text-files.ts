@@ -82,7 +82,10 @@ export async function readTexts(folder: string, today: string): Promise<FolderTe
   for (const name of await markdownFiles(folder, 'texts/pages')) {
     const file = `texts/pages/${name}.md`
     if (!/^[a-z][a-z0-9-]{1,40}$/.test(name))
-      wrong(file, 'has a name that no address can have; use small letters, digits and hyphens, like about-us.md')
+      wrong(
+        file,
+        'has a name that can’t be part of a URL; use lowercase letters, digits, and hyphens, like about-us.md',
+      )
     else if (TAKEN_NAMES.includes(name))
       wrong(file, `would be at /${name}, where the site has a page; give it another name`)
     else await take(file, page, own, name)

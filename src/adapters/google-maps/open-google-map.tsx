@@ -13,8 +13,8 @@ import styleUrl from './google-map.css?url'
 type GoogleSettings = NonNullable<MapSettings['google']>
 
 const MESSAGES: Readonly<Partial<Record<MapFailure, string>>> = {
-  provider: 'Google’s map could not be loaded.',
-  'not-loaded': 'The map could not be started.',
+  provider: 'We couldn’t load Google’s map.',
+  'not-loaded': 'We couldn’t start the map.',
 }
 
 /** Google's map with the operator's key (M-07), loaded from Google's hosts. */

@@ -27,7 +27,7 @@ export function jsonReader(timeout: number, site: string | null): JsonReader {
       return { value: read.output, addresses: [url, answer.url] }
     } catch (error) {
       if (error instanceof UnusableMap) throw error
-      throw new UnusableMap(`${shown} does not answer (${reasonOf(error as Error, timeout).replaceAll(url, shown)}).`)
+      throw new UnusableMap(`${shown} isn’t responding (${reasonOf(error as Error, timeout).replaceAll(url, shown)}).`)
     }
   }
 }

@@ -35,9 +35,9 @@ const MAX_BOUNDS: [[number, number], [number, number]] = [
 
 const MESSAGES: Readonly<Record<MapFailure, string>> = {
   'no-webgl': 'This browser cannot draw the map (it needs WebGL 2).',
-  'no-basemap': 'The data of the map could not be loaded.',
-  'not-loaded': 'The map could not be started.',
-  provider: 'The map could not be started.',
+  'no-basemap': 'We couldn’t load the map data.',
+  'not-loaded': 'We couldn’t start the map.',
+  provider: 'We couldn’t start the map.',
 }
 
 /** MapLibre GL on the operator's basemap, or on a built-in one if there is none or it fails. */

@@ -129,7 +129,7 @@ describe('what a listing cannot do without', () => {
       kind: 'reject',
       key: 'K-1',
       problems: [
-        { key: 'K-1', field: 'ListPrice', reason: '0 is no plausible price ($1,000 to $100,000,000)' },
+        { key: 'K-1', field: 'ListPrice', reason: '0 isn’t a plausible price ($1,000 to $100,000,000)' },
         { key: 'K-1', field: 'City', reason: 'is missing' },
         { key: 'K-1', field: 'ListOfficeName', reason: 'is missing' },
       ],

@@ -16,7 +16,7 @@ export function readPrice(reader: RecordReader, field: string, market: Market): 
   if (price === null || (price >= min && price <= max)) return price === null ? null : Math.round(price)
   reader.omit(
     field,
-    `${price} is no plausible ${market === 'sale' ? 'price' : 'monthly rent'} (${formatDollars(min)} to ${formatDollars(max)})`,
+    `${price} isn’t a plausible ${market === 'sale' ? 'price' : 'monthly rent'} (${formatDollars(min)} to ${formatDollars(max)})`,
   )
   return null
 }

@@ -97,7 +97,7 @@ export const AgencySettingsSchema = v.strictObject({
     licenseLine: text('what the license says, like “Licensed real estate broker, State of New Jersey”', 200, 10),
     reference: v.optional(text('the license reference as the Commission’s look-up shows it', 20, 4)),
     brokerOfRecord: v.optional(
-      v.pipe(text('the key of somebody in the roster', 40), v.description('Key of a person in the roster.')),
+      v.pipe(text('the key of a person in the roster', 40), v.description('Key of a person in the roster.')),
     ),
   }),
   offices: list(

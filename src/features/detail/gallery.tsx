@@ -124,7 +124,7 @@ function useFullScreen() {
     if (await request()) setOpen(true)
     else
       notify({
-        title: 'The full-screen view could not be loaded',
+        title: 'We couldn’t load the full-screen view',
         description: 'Please try again.',
         tone: 'destructive',
       })

@@ -21,7 +21,7 @@ interface OpenMap {
 const NOT_LOADED: MapLoadState = {
   status: 'failed',
   reason: 'not-loaded',
-  message: 'The map could not be loaded.',
+  message: 'We couldn’t load the map.',
 }
 
 /** Opens a map in an element and closes it when the component unmounts. */

@@ -41,7 +41,7 @@ export function ClusterPopup({ cluster, listings, filters, onSelect }: ClusterPo
       <p className="px-4 py-1 font-semibold">{title}</p>
       {isError ? (
         <div role="alert" className="px-4 py-2">
-          <p>They could not be loaded.</p>
+          <p>We couldn’t load them.</p>
           <Button tone="secondary" size="small" onClick={() => void refetch()} className="mt-2">
             Try again
           </Button>

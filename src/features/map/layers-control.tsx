@@ -27,7 +27,7 @@ export function LayersControl({ setLayers, figures, amount }: LayersControlProps
   useEffect(() => restore(), [])
   const show = async () => {
     if (await request()) setOpen(true)
-    else notify({ title: 'The layers could not be opened', description: 'Please try again.', tone: 'destructive' })
+    else notify({ title: 'We couldn’t open the layers', description: 'Please try again.', tone: 'destructive' })
   }
   return (
     <>

@@ -119,7 +119,7 @@ export function Layers({ open, setLayers, figures, choice, onChoose, amount, onC
             )}
             {failed && (
               <div role="alert" className="flex items-center justify-between gap-3 text-sm">
-                <p>A layer could not be loaded.</p>
+                <p>We couldn’t load a layer.</p>
                 <Button tone="secondary" size="small" onClick={retry}>
                   Try again
                 </Button>

@@ -133,7 +133,7 @@ function NoMatch({ filters, relaxation, onRelax, onClear }: NoMatchProps) {
 function Failure({ query }: { query: MapListProps['query'] }) {
   return (
     <FailedPart
-      title="The homes could not be loaded"
+      title="We couldn’t load the homes"
       isTrying={query.isFetching}
       onRetry={() => void query.refetch()}
       className="m-5"

@@ -18,7 +18,7 @@ export function HomesUnavailable({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="flex items-center gap-3 rounded-sm bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lifted forced-colors:border"
     >
-      <p>The homes on the map could not be loaded.</p>
+      <p>We couldn’t load the homes on the map.</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>
@@ -33,7 +33,7 @@ interface MapUnavailableProps {
 }
 
 /** Replaces a map that can't be shown; the list still works. */
-export function MapUnavailable({ message = 'The map could not be loaded.', onRetry }: MapUnavailableProps) {
+export function MapUnavailable({ message = 'We couldn’t load the map.', onRetry }: MapUnavailableProps) {
   return (
     <div
       role="alert"

@@ -22,7 +22,7 @@ export function ShowMap({ onOpen, ...map }: ShowMapProps) {
   const load = useEffectEvent(async () => {
     if (await request()) return
     map.onClose()
-    notify({ title: 'The map could not be opened', description: 'Please try again.', tone: 'destructive' })
+    notify({ title: 'We couldn’t open the map', description: 'Please try again.', tone: 'destructive' })
   })
   useEffect(() => {
     if (map.open) void load()

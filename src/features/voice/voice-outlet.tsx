@@ -23,7 +23,7 @@ export async function openVoiceChat({ agency, gateways }: VoiceSite, home?: List
     chat.open(home)
   } catch {
     notify({
-      title: 'The voice chat could not be opened',
+      title: 'We couldn’t open the voice chat',
       description: `Call us at ${agency.phones.head.number}.`,
       tone: 'destructive',
     })
