@@ -105,7 +105,9 @@ const isInline = (parent: Node, child: Node): boolean => parent.type.startsWith(
 
 /** A sentence or a label, not a key, a class, a path or a query. */
 const isRead = (node: Node, text: string): boolean =>
-  node.type.startsWith('JSX') ? /\p{L}/u.test(text) : /^Usage: /.test(text) || isLabel(text) || isPartOfSentence(text)
+  node.type.startsWith('JSX')
+    ? /\p{L}/u.test(text)
+    : text.startsWith('Usage: ') || isLabel(text) || isPartOfSentence(text)
 
 const isLabel = (text: string): boolean =>
   /^[\p{Lu}‘“¿¡…$'"].*\p{Ll}/u.test(text) &&
