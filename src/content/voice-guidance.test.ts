@@ -28,7 +28,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
     /iPhone/,
   ],
-  ['something else', /beside the address/],
+  ['something else', /next to the address/],
 ])('V-10 %s: where the permission for the microphone is found', (userAgent, hint) => {
   expect(microphoneHint(userAgent)).toMatch(hint)
 })

@@ -21,7 +21,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
     text: 'The call service no longer works with this version of the page. Reload the page, then try again.',
   },
   'not-allowed': {
-    title: 'The call was not let in',
+    title: 'The call was declined',
     text: 'The call service did not admit this call. Try again; if it happens twice, please phone us.',
   },
   'connection-error': {
@@ -46,34 +46,34 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'undefined-mediadevices': {
     title: 'This browser can’t make calls here',
-    text: 'It offers no microphone to this page. Use a recent Chrome, Edge, Firefox or Safari, over https.',
+    text: 'This page can’t use a microphone here. Use a recent version of Chrome, Edge, Firefox, or Safari, over https.',
   },
   'not-found': {
     title: 'No microphone was found',
     text: 'Plug one in or switch it on, check that your system’s settings list it, then try again.',
   },
   constraints: {
-    title: 'Your microphone could not be used',
+    title: 'We couldn’t use your microphone',
     text: 'It doesn’t work the way a call needs. Choose another one in your system’s settings, then try again.',
   },
   ejected: {
-    title: 'The call was ended from the other side',
-    text: 'You were taken out of the call. You can start a new one.',
+    title: 'The other side ended the call',
+    text: 'You’re no longer in the call. You can start a new one.',
   },
   'nbf-room': {
-    title: 'The call is not open yet',
+    title: 'The call hasn’t started yet',
     text: 'Your device’s clock may be wrong. Set it to automatic time, then try again.',
   },
   'nbf-token': {
-    title: 'The call is not open yet',
+    title: 'The call hasn’t started yet',
     text: 'Your device’s clock may be wrong. Set it to automatic time, then try again.',
   },
   'exp-room': {
-    title: 'The time of this call is over',
+    title: 'This call’s time is up',
     text: 'A call lasts only so long. Start a new one to go on.',
   },
   'exp-token': {
-    title: 'The time to join this call is over',
+    title: 'It’s too late to join this call',
     text: 'It took too long to join. Try again; if it happens twice, check your device’s clock.',
   },
   unknown: {
@@ -82,23 +82,23 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'no-client': {
     title: 'We couldn’t start the voice chat',
-    text: 'Its program did not start in this browser. Reload the page, then try again.',
+    text: 'It didn’t start in this browser. Reload the page, then try again.',
   },
   'no-assistant': {
-    title: 'The voice chat is not set up',
-    text: 'Nobody is set to answer at the moment. Please phone us.',
+    title: 'Voice chat isn’t set up',
+    text: 'No one is available to answer right now. Please call us.',
   },
   'provider-refused': {
     title: 'Our voice service refused the call',
-    text: 'This is our mistake, not yours: the service doesn’t accept our key. Please phone us.',
+    text: 'This is our mistake, not yours. The service doesn’t accept our key. Please call us.',
   },
   'provider-unknown-assistant': {
-    title: 'Our voice service doesn’t know our agent',
-    text: 'This is our mistake, not yours. Please phone us.',
+    title: 'Our voice service doesn’t know our assistant',
+    text: 'This is our mistake, not yours. Please call us.',
   },
   'provider-failed': {
     title: 'Our voice service isn’t working',
-    text: 'The trouble is on its side. Try again in a few minutes.',
+    text: 'The problem is on its end. Try again in a few minutes.',
   },
   'too-slow': {
     title: 'Connecting took too long',
@@ -110,11 +110,11 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'not-muted': {
     title: 'We couldn’t switch the microphone',
-    text: 'To be on the safe side we ended the call. You can start a new one.',
+    text: 'To be safe, we ended the call. You can start a new one.',
   },
   'not-ended': {
     title: 'The call may not have ended properly',
-    text: 'If your browser still shows that the microphone is in use, reload or close this page.',
+    text: 'If your browser still shows the microphone in use, reload or close this page.',
   },
 }
 
@@ -135,5 +135,5 @@ export function microphoneHint(userAgent: string): string {
   if (/Safari\//.test(userAgent)) {
     return 'In Safari: Safari → Settings for This Website → Microphone → Allow.'
   }
-  return 'You find the permission beside the address, or in the browser’s settings for this site.'
+  return 'Look for the microphone permission next to the address or in the browser’s settings for this site.'
 }
