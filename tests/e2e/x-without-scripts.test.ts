@@ -48,6 +48,8 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     await form.getByLabel('In Montclair, Hoboken').uncheck()
     await Promise.all([page.waitForNavigation(), form.getByRole('button', { name: 'Show homes' }).click()])
     expect(new URL(page.url()).searchParams.has('towns')).toBe(false)
+    await Promise.all([page.waitForNavigation(), form.getByRole('link', { name: 'Clear Filters' }).click()])
+    expect(new URL(page.url()).search).toBe('')
   })
 
   test('L-03 a sentence in the search box becomes filters', async () => {

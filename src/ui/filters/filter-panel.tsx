@@ -38,6 +38,11 @@ export const FilterPanel = ({ more, onClear, children, ...state }: FilterPanelPr
     <noscript>
       {import.meta.env.SSR && <SentFilters filters={state.filters} />}
       <Button type="submit">Show homes</Button>
+      {import.meta.env.SSR && (
+        <a href="?" className="link ml-4 inline-flex min-h-11 items-center">
+          Clear Filters
+        </a>
+      )}
     </noscript>
     <div className="clear-filters">
       {more}
