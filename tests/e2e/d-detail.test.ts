@@ -54,7 +54,7 @@ onEitherEdition('D: detail', ({ visit }) => {
     await slider.press('End')
     await page.getByRole('button', { name: 'Use 30% everywhere' }).click()
     await page.getByText('Every cost uses 30% down.').waitFor()
-    await expect.poll(() => page.getByRole('region', { name: 'Your numbers' }).innerText()).toContain('With 30% down')
+    await expect.poll(() => page.getByRole('region', { name: 'Your numbers' }).innerText()).toContain('30% down')
     await expectNoAxeFindings(page)
   })
 
