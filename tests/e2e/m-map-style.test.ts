@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const NOT_USED = /MAP_STYLE is not used: /
+const NOT_USED = /MAP_STYLE isn’t used: /
 const NO_STREETS = /^The streets of the map cannot be drawn, its main roads are shown: /
 const FELL_BACK = /^The configured map cannot be drawn, the built-in one is shown: /
 

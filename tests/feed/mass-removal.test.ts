@@ -65,7 +65,9 @@ describeOnEngines('mass removal on %s', (engine) => {
     const withoutStatus = records(300, { StandardStatus: undefined, ...LATER })
     const failure = await run(await file(withoutStatus)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(HeldRemovals)
-    expect((failure as HeldRemovals).message).toContain('300 of 300 public listings would be removed, more than 20 %')
+    expect((failure as HeldRemovals).message).toContain(
+      '300 of 300 public listings would be removed, more than the 20% limit',
+    )
     expect((failure as HeldRemovals).message).toContain('300 StandardStatus missing')
     expect((failure as HeldRemovals).summary).toMatchObject({ removed: 0, withheld: 300 })
     expect([await stored(), await watermark()]).toEqual([300, before])

@@ -101,7 +101,7 @@ test('what is gone is refused; a host that is busy is left alone for as long as 
   expect(await load('/403')).toMatchObject({ kind: 'refused' })
   expect(await load('/500')).toMatchObject({ kind: 'failed', waitMs: null })
   expect(await load('/429')).toMatchObject({ kind: 'failed', waitMs: 30_000 })
-  expect(await load('/404')).toMatchObject({ kind: 'failed', reason: expect.stringContaining('patience') })
+  expect(await load('/404')).toMatchObject({ kind: 'failed', reason: expect.stringContaining('asks us to wait') })
   expect(asked).toEqual(['/404', '/403', '/500', '/429'])
 })
 
