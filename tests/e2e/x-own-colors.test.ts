@@ -57,7 +57,7 @@ test('R-01 the page without a connection has the agency’s name and colors', as
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
   await page.goto('/map')
-  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
   await page.getByRole('link', { name: 'Brookside Homes' }).waitFor()
   expect([await styleOf(page, 'body', 'color'), await styleOf(page, '.mark path', 'fill')]).toEqual([TEXT, MAIN])
   await expectNoAxeFindings(page)
