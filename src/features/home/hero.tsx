@@ -62,7 +62,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
         >
           Find Your Dream Home in {areaName}
         </h1>
-        <p className="mt-3 max-w-[46ch] text-white md:mt-4 md:text-lg">
+        <p className="mt-3 max-w-[46ch] text-white max-sm:min-h-[3lh] md:mt-4 md:text-lg">
           First homes to buy or rent in {listNames(COUNTIES)} counties.
         </p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
