@@ -63,7 +63,8 @@ export function Hero({ talk }: { talk: ReactNode }) {
           Find Your Dream Home in {areaName}
         </h1>
         <p className="mt-3 max-w-[46ch] text-white max-sm:min-h-[3lh] md:mt-4 md:text-lg">
-          First homes to buy or rent in {listNames(COUNTIES)} counties.
+          {/* One text: of two, the second would move whenever the font moves the line it begins on. */}
+          {`First homes to buy or rent in ${listNames(COUNTIES)} counties.`}
         </p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <Link to="/listings" className={buttonClass('primary', 'medium', 'md:min-h-13! px-7! max-sm:w-full')}>
