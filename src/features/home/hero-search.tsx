@@ -15,7 +15,9 @@ export function HeroSearch() {
         onSubmit={(event) => {
           event.preventDefault()
           // Buy is what the listings page shows anyway, and what is empty asks for nothing.
-          const asked = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '' && value !== 'sale')
+          const asked = [...new FormData(event.currentTarget)].filter(
+            ([name, value]) => value !== '' && !(name === 'market' && value === 'sale'),
+          )
           void navigate({ to: '/listings', search: Object.fromEntries(asked) as Record<string, string> })
         }}
         className="hero-search"
@@ -35,13 +37,7 @@ export function HeroSearch() {
         </fieldset>
         <label className="hero-where">
           Where
-          <input
-            type="search"
-            name="q"
-            placeholder="Town, ZIP, or street"
-
-            enterKeyHint="search"
-          />
+          <input type="search" name="q" placeholder="Town, ZIP, or street" enterKeyHint="search" />
         </label>
         <label>
           Monthly cost, up to
