@@ -1,10 +1,11 @@
-import type { Agency, OfficeHours } from '#domain/agency/agency.ts'
+import type { OfficeHours } from '#domain/agency/agency.ts'
 import { partOutsideHours } from '#domain/agency/hours-check.ts'
 import { twoDigits } from '#domain/clock-time.ts'
 import { slotAt } from '#domain/inquiry/tour-slots.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { SpokenTime } from '#language/grammar.ts'
 import type { AgentContext } from './agent-context.ts'
+import { requestHours } from './request-hours.ts'
 import type { Request, RequestPart } from './talk.ts'
 import { tourDayProblem } from './tour-day.ts'
 
@@ -21,7 +22,7 @@ export function timeIn(said: string, kind: Request['kind'], context: AgentContex
   const { agency, clock, grammar, phrases } = context
   const { notAt, callDays, hours: hoursText } = phrases.request
   const today = newJerseyDay(clock.now())
-  const hours = hoursFor(kind, agency)
+  const hours = requestHours(kind, agency)
   const { day, slot, at, hour } = likelier(grammar.readTime(said, today), hours)
   const noTours = kind === 'tour' && day !== null ? tourDayProblem(day, today, context) : null
   if (noTours !== null) return { day: null, slot, at, problem: { part: 'day', words: noTours } }
@@ -36,10 +37,6 @@ export function timeIn(said: string, kind: Request['kind'], context: AgentContex
     }
   }
 }
-
-/** When the agency shows homes, or calls. */
-const hoursFor = (kind: Request['kind'], { hours, tourHours }: Agency): OfficeHours =>
-  kind === 'tour' ? tourHours : hours
 
 /** An hour whose half of the day wasn't said, twelve hours later where the agency has only that one. */
 function likelier(read: SpokenTime, hours: OfficeHours): SpokenTime {
@@ -58,6 +55,6 @@ export function togetherProblem(
   { agency, phrases }: AgentContext,
 ): TimeIn['problem'] {
   if (kind === 'inquiry' || day === null || slot === null) return null
-  const wrong = partOutsideHours({ day, slot, at }, hoursFor(kind, agency))
+  const wrong = partOutsideHours({ day, slot, at }, requestHours(kind, agency))
   return wrong && { part: wrong, words: phrases.request.hours(kind) }
 }

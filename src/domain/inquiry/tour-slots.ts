@@ -25,6 +25,10 @@ export function slotHours(slot: TourSlot, hours: DayHours): DayHours {
   return start < end ? [start, end] : null
 }
 
+/** The slots of which a day's hours have something. */
+export const slotsIn = (hours: DayHours): TourSlot[] =>
+  TOUR_SLOT_NAMES.filter((slot) => slotHours(slot, hours) !== null)
+
 /** 'Morning, 9 AM to 12 PM'; the name alone on a day without any of it. */
 export function slotLabel(slot: TourSlot, hours: DayHours): string {
   const part = slotHours(slot, hours)

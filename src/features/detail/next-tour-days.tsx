@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { showingTimes } from '#content/showing-times.ts'
 import { hoursOn } from '#domain/inquiry/showing-times.ts'
-import { slotHours, slotName, TOUR_SLOT_NAMES, type TourSlot } from '#domain/inquiry/tour-slots.ts'
+import { slotName, slotsIn, type TourSlot } from '#domain/inquiry/tour-slots.ts'
 import { nextTourDays, tourDays } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { formatShortWeekdayAndDay, formatWeekdayAndDay } from '#domain/weekday-text.ts'
@@ -23,8 +23,7 @@ interface NextTourDaysProps {
 export function NextTourDays({ form }: NextTourDaysProps) {
   const [today] = useState(todayInNewJersey)
   const showings = showingTimes(useAgency())
-  const slotsOn = (day: string) =>
-    TOUR_SLOT_NAMES.filter((slot) => slotHours(slot, hoursOn(day, showings.hours)) !== null).slice(0, SLOTS_SHOWN)
+  const slotsOn = (day: string) => slotsIn(hoursOn(day, showings.hours)).slice(0, SLOTS_SHOWN)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     const fields = form.current ? fieldsOf(form.current) : null

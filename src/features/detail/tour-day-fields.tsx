@@ -1,6 +1,6 @@
-import type { DayHours, OfficeHours } from '#domain/agency/agency.ts'
+import type { OfficeHours } from '#domain/agency/agency.ts'
 import { openSpans, spanDays } from '#domain/agency/open-spans.ts'
-import { slotHours, slotLabel, slotName, TOUR_SLOT_NAMES } from '#domain/inquiry/tour-slots.ts'
+import { slotLabel, slotName, slotsIn, TOUR_SLOT_NAMES } from '#domain/inquiry/tour-slots.ts'
 import { tourDays } from '#domain/inquiry/tour.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
@@ -21,12 +21,10 @@ interface TourDayFieldsProps {
 const hoursText = (hours: OfficeHours): string =>
   openSpans(hours)
     .map((span) => {
-      const slots = slotsOf([span.from, span.to]).map((slot) => `${slotLabel(slot, [span.from, span.to])}.`)
+      const slots = slotsIn([span.from, span.to]).map((slot) => `${slotLabel(slot, [span.from, span.to])}.`)
       return `${span.days === 7 ? '' : `${spanDays(span)}: `}${slots.join(' ')}`
     })
     .join(' ')
-
-const slotsOf = (hours: DayHours) => TOUR_SLOT_NAMES.filter((slot) => slotHours(slot, hours) !== null)
 
 /** The first and last day that can be chosen: the server writes them, and the form's code once it is there. */
 const limits = () => {
@@ -38,8 +36,8 @@ const limits = () => {
 /** Day and time of day of a tour, as plain fields. */
 export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDayFieldsProps) {
   const { tourHours } = useAgency()
-  const days = Object.values(tourHours)
-  const slots = TOUR_SLOT_NAMES.filter((name) => days.some((hours) => slotHours(name, hours) !== null))
+  const offered = new Set(Object.values(tourHours).flatMap(slotsIn))
+  const slots = TOUR_SLOT_NAMES.filter((name) => offered.has(name))
   return (
     <>
       <fieldset className="grid gap-3 sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { countOf } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -96,7 +97,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
 const GARAGES = ['', '1', '2', '3'].map((value) => ({ value, label: value === '' ? 'Any' : `${value}+` }))
 const DAYS = [
   { value: '', label: 'Any time' },
-  ...CATALOGUE.days.options.map((days) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` })),
+  ...CATALOGUE.days.options.map((days) => ({ value: String(days), label: countOf(days, 'day', 'days') })),
 ]
 
 interface GroupProps {

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/count.ts'
+import { countOf, formatCount } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import {
@@ -60,7 +60,7 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
           <option value="">Any time</option>
           {CATALOGUE.days.options.map((each) => (
             <option key={each} value={each}>
-              {each === 1 ? '1 day' : `${each} days`}
+              {countOf(each, 'day', 'days')}
             </option>
           ))}
         </FilterLine>

@@ -9,6 +9,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 import { officeHoursText } from '#language/en/office-hours.ts'
 import { clockText } from '#language/en/spoken-time.ts'
+import { requestHours } from '../../request-hours.ts'
 import type { Contact, Request, RequestPart } from '../../talk.ts'
 
 /** The open question, to be asked again. */
@@ -61,8 +62,7 @@ function spanText({ tourHours }: Agency, { day, slot }: TourRequest): string {
 }
 
 /** When tours or calls are: 'Monday to Friday from 9 AM to 5 PM New Jersey time'. */
-const timesText = (kind: Request['kind'], { hours, tourHours }: Agency): string =>
-  officeHoursText(kind === 'tour' ? tourHours : hours)
+const timesText = (kind: Request['kind'], agency: Agency): string => officeHoursText(requestHours(kind, agency))
 
 /** When a visitor would like the call, and what it is about. */
 interface CallWish {

@@ -9,6 +9,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { officeHoursText } from '#language/es/office-hours.ts'
 import { weekdayText } from '#language/es/spanish-words.ts'
 import { clockText } from '#language/es/spoken-time.ts'
+import { requestHours } from '../../request-hours.ts'
 import type { Request, RequestPart } from '../../talk.ts'
 import type { Phrases } from '../phrases.ts'
 
@@ -103,8 +104,7 @@ const known: Phrases['request']['soFar'] = ({ kind, home, day, slot, at, message
 }
 
 /** 'de lunes a viernes de 9 AM a 5 PM, hora de Nueva Jersey'. */
-const timesText = (kind: Request['kind'], { hours, tourHours }: Agency): string =>
-  officeHoursText(kind === 'tour' ? tourHours : hours)
+const timesText = (kind: Request['kind'], agency: Agency): string => officeHoursText(requestHours(kind, agency))
 
 export const requestTexts = (agency: Agency): Phrases['request'] => ({
   questions: QUESTIONS,
