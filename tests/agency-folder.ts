@@ -14,7 +14,7 @@ export const BROOKSIDE: AgencySettings = {
     blurb: 'homes to buy and rent, with their whole cost',
     areaName: 'Essex and Morris Counties',
   },
-  firm: { name: 'Brookside Homes Realty LLC', licenseLine: 'Licensed real estate broker, State of New Jersey' },
+  firm: { name: 'Brookside Homes Inc.', licenseLine: 'Licensed real estate broker, State of New Jersey' },
   offices: [
     { name: 'Montclair office', street: '100 Church Street', town: 'Montclair', zip: '07042', phone: 'Rentals' },
   ],
@@ -32,6 +32,17 @@ export const BROOKSIDE: AgencySettings = {
       towns: ['Essex/Montclair', 'Morris/Madison'],
       phone: '(973) 744-0188',
       shown: true,
+    },
+  ],
+  testimonials: [
+    {
+      words: 'Nora told us to walk away from three houses. We’re glad we did.',
+      who: 'D. W.',
+      place: 'Verona, NJ',
+      date: '2026-03-03',
+      source: 'Letter of March 3, 2026',
+      consent: { how: 'signed', on: '2026-03-10', until: null },
+      given: 'nothing',
     },
   ],
 }

@@ -3,6 +3,7 @@ import type { Agency } from '#domain/agency/agency.ts'
 import { languageName } from '#domain/agency/language-name.ts'
 import type { AgencySettings, LICENSE_KINDS } from '#domain/agency/settings.ts'
 import { telHref } from '#domain/agency/tel-href.ts'
+import { withPeriod } from '#domain/sentence-end.ts'
 
 /** The page's name in its address; it is there only where somebody wants to be shown. */
 export const AGENTS_PAGE = { name: 'agents', title: 'Our agents' } as const
@@ -34,7 +35,7 @@ export const shownAgents = (
 export const agentsPage = (agency: Agency, people: readonly ShownAgent[]): TextPage => ({
   title: AGENTS_PAGE.title,
   updated: null,
-  intro: [paragraph([`${[agency.firm.name, agency.firm.licenseLine].join('. ')}.`])],
+  intro: [paragraph([[agency.firm.name, agency.firm.licenseLine].map(withPeriod).join(' ')])],
   sections: [
     { id: 'people', heading: 'People', blocks: [{ kind: 'people', people }] },
     {

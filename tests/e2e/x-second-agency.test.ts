@@ -67,7 +67,7 @@ afterAll(async () => {
 /** A page without its scripts, whose names of stored things no visitor sees. */
 async function read(address: string): Promise<string> {
   const text = await (await fetch(site.url + address)).text()
-  return text.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  return text.replaceAll(/<script[\s\S]*?<\/script>|<!-- -->/g, '')
 }
 
 const leftover = (text: string): string | null => {
@@ -132,6 +132,23 @@ test('R-03 every page links to the agency’s own, and only what exists', async 
   expect(await read('/')).toContain('href="/about-us"')
   const answers = await Promise.all(['/about-us', '/demo', '/nothing-here'].map((address) => fetch(site.url + address)))
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
+})
+
+test('H-01 H-08 its home page promises its own area, and steps through testimonials only if it has several', async () => {
+  const home = await read('/')
+  expect(home).toContain('Find Your Dream Home in Essex and Morris Counties')
+  expect(home).not.toContain('Bergen, Essex, Hudson')
+  expect(home).not.toContain('Counties we serve')
+  expect(home).toContain('Nora told us to walk away from three houses.')
+  expect(home).not.toContain('Next testimonial')
+})
+
+test('a firm whose name ends in a period ends its sentences with one', async () => {
+  for (const address of ['/', '/agents', '/terms']) {
+    const page = await read(address)
+    expect(page).toContain('Brookside Homes Inc.')
+    expect(page).not.toContain('Inc..')
+  }
 })
 
 test('its people and offices are where a visitor looks for them', async () => {

@@ -1,4 +1,5 @@
 import type { Agency } from '#domain/agency/agency.ts'
+import { withPeriod } from '#domain/sentence-end.ts'
 import { lawCited, lawSays } from '../law-words.ts'
 import { addressesOf, contactOf } from './agency-contact.ts'
 import type { LegalDocument, LegalSection, ShownSamples } from './legal-document.ts'
@@ -111,6 +112,9 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
   ],
 })
 
+const licenseReference = ({ firm }: Agency): string =>
+  firm.reference === null ? '' : `, license reference ${firm.reference}`
+
 /** Who answers for the site: the firm as licensed, or that nobody does. */
 const whoWeAre = (agency: Agency): LegalSection => ({
   id: 'who-we-are',
@@ -120,7 +124,7 @@ const whoWeAre = (agency: Agency): LegalSection => ({
         `This site represents ${agency.firm.name}. In this version, the firm, its assistant ${agency.assistant.name}, the testimonials, and the phone numbers are made up to show the product. They aren’t a real broker or licensee, and nothing here is an offer of brokerage services.`,
       ]
     : [
-        `${agency.firm.name} runs this site. ${agency.firm.licenseLine}${agency.firm.reference === null ? '' : `, license reference ${agency.firm.reference}`}.`,
+        `${agency.firm.name} runs this site. ${withPeriod(agency.firm.licenseLine + licenseReference(agency))}`,
         ...addressesOf(agency),
       ],
 })

@@ -1,3 +1,4 @@
+import { COUNTIES_AREA } from '../geo/county.ts'
 import { WEEKDAYS, weekOf, type Agency, type AgencyPhone, type OfficeHours } from './agency.ts'
 import type { AgencySettings, PhonePlace } from './settings.ts'
 
@@ -29,7 +30,7 @@ export function agencyOf(settings: AgencySettings, { pictureAddress, ownPages, l
   return {
     name: site.name,
     blurb: site.blurb ?? '',
-    areaName: site.areaName ?? 'Northern New Jersey',
+    areaName: site.areaName ?? COUNTIES_AREA,
     social: site.social ?? [],
     firm: { name: firm.name, licenseLine: firm.licenseLine, reference: firm.reference ?? null },
     phones: { head: phone('head'), foot: phone('foot'), mails: phone('mails'), listings: phone('listings') },

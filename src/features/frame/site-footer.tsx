@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { telHref } from '#domain/agency/tel-href.ts'
-import { COUNTIES } from '#domain/geo/county.ts'
+import { COUNTIES, COUNTIES_AREA } from '#domain/geo/county.ts'
+import { withPeriod } from '#domain/sentence-end.ts'
 import { useAgency } from '#ui/use-agency.ts'
 import { MAIN_LINKS } from './main-links.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -32,7 +33,10 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title="Counties we serve" className="max-md:row-span-2">
+        <Column
+          title={agency.areaName === COUNTIES_AREA ? 'Counties we serve' : 'Homes by county'}
+          className="max-md:row-span-2"
+        >
           <ul className="lg:columns-2 lg:gap-x-6">
             {COUNTIES.map((county) => (
               <li key={county}>
@@ -62,7 +66,8 @@ export function SiteFooter() {
           <EqualHousing />
           <Social links={agency.social} />
           <p className="text-ink-soft lg:col-start-1">
-            © <CurrentYear /> {firm.name}. {[firm.licenseLine, firm.reference].filter(Boolean).join(', ')}.
+            © <CurrentYear /> {withPeriod(firm.name)}{' '}
+            {withPeriod([firm.licenseLine, firm.reference].filter(Boolean).join(', '))}
           </p>
           <p className="flex flex-wrap gap-x-6 lg:justify-end">
             <Link to="/counties/$county" params={{ county: 'bergen' }} className={LINK}>

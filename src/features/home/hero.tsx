@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { scene } from '#content/pictures.ts'
-import { COUNTIES } from '#domain/geo/county.ts'
+import { COUNTIES, COUNTIES_AREA } from '#domain/geo/county.ts'
 import { listNames } from '#domain/name-list.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
@@ -64,7 +64,9 @@ export function Hero({ talk }: { talk: ReactNode }) {
         </h1>
         <p className="mt-3 max-w-[46ch] text-white max-sm:min-h-[3lh] md:mt-4 md:text-lg">
           {/* One text: of two, the second would move whenever the font moves the line it begins on. */}
-          {`First homes to buy or rent in ${listNames(COUNTIES)} counties.`}
+          {areaName === COUNTIES_AREA
+            ? `First homes to buy or rent in ${listNames(COUNTIES)} counties.`
+            : 'First homes to buy or rent, each with what it costs per month.'}
         </p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <Link to="/listings" className={buttonClass('primary', 'medium', 'md:min-h-13! px-7! max-sm:w-full')}>

@@ -23,24 +23,26 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <Story key={testimonial.words} testimonial={testimonial} shown={index === shown} />
           ))}
         </div>
-        <div className="flex items-center gap-1 noscript:hidden max-md:-ml-1">
-          <StepButton label="Previous testimonial" onClick={() => step(-1)}>
-            <Icon of={ArrowLeft} size={20} />
-          </StepButton>
-          {testimonials.map(({ words }, index) => (
-            <button
-              key={words}
-              type="button"
-              aria-label={`Go to testimonial ${index + 1}`}
-              aria-current={index === shown || undefined}
-              onClick={() => setShown(index)}
-              className="testimonial-dot"
-            />
-          ))}
-          <StepButton label="Next testimonial" onClick={() => step(1)}>
-            <Icon of={ArrowRight} size={20} />
-          </StepButton>
-        </div>
+        {testimonials.length > 1 && (
+          <div className="flex items-center gap-1 noscript:hidden max-md:-ml-1">
+            <StepButton label="Previous testimonial" onClick={() => step(-1)}>
+              <Icon of={ArrowLeft} size={20} />
+            </StepButton>
+            {testimonials.map(({ words }, index) => (
+              <button
+                key={words}
+                type="button"
+                aria-label={`Go to testimonial ${index + 1}`}
+                aria-current={index === shown || undefined}
+                onClick={() => setShown(index)}
+                className="testimonial-dot"
+              />
+            ))}
+            <StepButton label="Next testimonial" onClick={() => step(1)}>
+              <Icon of={ArrowRight} size={20} />
+            </StepButton>
+          </div>
+        )}
       </div>
     </section>
   )

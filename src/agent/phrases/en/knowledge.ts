@@ -1,4 +1,5 @@
 import type { Agency } from '#domain/agency/agency.ts'
+import { withPeriod } from '#domain/sentence-end.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
 import { officeHoursText } from '#language/en/office-hours.ts'
 import type { PlainQuestion } from '#language/questions.ts'
@@ -35,7 +36,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   'send-link':
     'I can’t send emails or texts. The links are below my answers, and you can share what you save from the Favorites page.',
   firm: `${agency.name} helps first-time buyers and renters find homes in seven New Jersey counties. ${agency.firm.name} runs it.`,
-  license: `${agency.firm.name}: ${agency.firm.licenseLine}. I’m an AI assistant and don’t have a license.`,
+  license: `${agency.firm.name}: ${withPeriod(agency.firm.licenseLine)} I’m an AI assistant and don’t have a license.`,
   office: `I don’t know of an office you can visit. Call ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, or email ${agency.email}.`,
   'source-of-listings':
     'I show the listings on this site, and each home’s page names the agency that lists it. Ask me about one, and I’ll tell you if its listing says it’s still available.',

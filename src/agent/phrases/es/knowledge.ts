@@ -1,4 +1,5 @@
 import type { Agency } from '#domain/agency/agency.ts'
+import { withPeriod } from '#domain/sentence-end.ts'
 import { officeHoursText } from '#language/es/office-hours.ts'
 import type { PlainQuestion } from '#language/questions.ts'
 import type { Phrases } from '../phrases.ts'
@@ -34,8 +35,8 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
     'Hablar conmigo y buscar aquí es gratis. La comisión de un agente, y quién la paga, es negociable, y en Nueva Jersey debe acordarse antes por escrito.',
   'send-link':
     'No puedo enviar correos ni mensajes de texto. Los enlaces están debajo de mis respuestas, y lo que guarde se puede compartir desde la página de favoritas.',
-  firm: `${agency.name} ayuda a quienes compran o alquilan por primera vez a encontrar vivienda en siete condados de Nueva Jersey. La dirige ${agency.firm.name}.`,
-  license: `${agency.firm.name}: ${agency.firm.licenseLine}. Soy un programa de inteligencia artificial y no tengo licencia.`,
+  firm: `${agency.name} ayuda a quienes compran o alquilan por primera vez a encontrar vivienda en siete condados de Nueva Jersey. La dirige ${withPeriod(agency.firm.name)}`,
+  license: `${agency.firm.name}: ${withPeriod(agency.firm.licenseLine)} Soy un programa de inteligencia artificial y no tengo licencia.`,
   office: `No tengo la dirección de una oficina para visitar. Llame al ${agency.phones.head.number}, ${officeHoursText(agency.hours)}, o escriba a ${agency.email}.`,
   'source-of-listings':
     'Muestro los anuncios de este sitio, y la página de cada vivienda indica qué agencia la publica. Pregúnteme por una y le digo si sigue disponible, según el anuncio.',
