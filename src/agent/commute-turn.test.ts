@@ -9,11 +9,11 @@ test('the way to work from a home is said with the date of the timetable', async
     ['homes in Glen Ridge'],
     [
       'how long is the train to New York from this home?',
-      /^44 minutes from the door to Penn Station: 8 min on foot to Glen Ridge, then 36 by train without a change, timetable of September 2026\.$/,
+      /^44 minutes door to door to Penn Station: 8 min walk to Glen Ridge, then 36 min by train with no transfer, timetable of September 2026\.$/,
     ],
     [
       'how long does it take to get to Hoboken',
-      /^37 minutes from the door to Hoboken: 8 min on foot .*, timetable of September 2026\.$/,
+      /^37 minutes door to door to Hoboken: 8 min walk .*, timetable of September 2026\.$/,
     ],
     ['what station is near?', /^The nearest stations: 8 min walk to .*Glen Ridge; .*timetable of September 2026\.$/],
   ])
@@ -22,7 +22,7 @@ test('the way to work from a home is said with the date of the timetable', async
 
 test('way and ride that are said are those that are added up', async () => {
   const parts =
-    /^About 28 minutes from the door to World Trade Center: 18 min on foot to Hoboken, then about 10 by PATH/
+    /^About 28 minutes door to door to World Trade Center: 18 min walk to Hoboken, then about 10 min by PATH/
   await talkThrough([
     ['homes in Hoboken'],
     ['how long is the train to the World Trade Center from this home', parts],

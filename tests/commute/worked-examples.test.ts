@@ -145,7 +145,7 @@ describe('the line of a card', () => {
 
   test.each([
     ['new-york-penn', [near('njt-glen-ridge', 480)], '36 min to Penn Station · 8 min walk to Glen Ridge'],
-    ['new-york-penn', [near('njt-paterson', 620)], '53 min to Penn Station, one change · 10 min walk to Paterson'],
+    ['new-york-penn', [near('njt-paterson', 620)], '53 min to Penn Station, one transfer · 10 min walk to Paterson'],
     [
       'new-york-penn',
       [near('njt-glen-ridge', 2000)],
@@ -159,7 +159,7 @@ describe('the line of a card', () => {
     [
       'world-trade-center',
       [near('njt-glen-ridge', 480)],
-      'About 45 min by train and PATH to World Trade Center, one change · 8 min walk to Glen Ridge',
+      'About 45 min by train and PATH to World Trade Center, one transfer · 8 min walk to Glen Ridge',
     ],
     [
       'hblr-newport',

@@ -24,7 +24,7 @@ onBothEditions('M: towns and counties', ({ visit }) => {
     await expectNoAxeFindings(page)
     await page.getByRole('table').getByRole('link', { name: 'Nutley', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Nutley' }).waitFor()
-    await page.getByRole('button', { name: 'Tell me when there is one' }).click()
+    await page.getByRole('button', { name: 'Save this search' }).click()
     await page.getByRole('dialog').getByText('Nutley').first().waitFor()
   })
 

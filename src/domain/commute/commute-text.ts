@@ -24,11 +24,11 @@ export const rideKinds = ({ legs }: Pick<Ride, 'legs'>): string =>
 export const rideMinutes = ({ usual, isAbout }: Pick<Ride, 'usual' | 'isAbout'>): string =>
   isAbout ? `About ${usual} min` : `${usual} min`
 
-/** '36 min to Penn Station', '67 min to Penn Station, one change', 'About 10 min by PATH to World Trade Center'. */
+/** '36 min to Penn Station', '67 min to Penn Station, one transfer', 'About 10 min by PATH to World Trade Center'. */
 export function rideText(ride: Ride, place: string): string {
   const onlyTrains = ride.legs.every(({ kind }) => kind === 'rail')
   const by = onlyTrains ? '' : ` by ${rideKinds(ride)}`
-  return `${rideMinutes(ride)}${by} to ${place}${ride.change ? ', one change' : ''}`
+  return `${rideMinutes(ride)}${by} to ${place}${ride.change ? ', one transfer' : ''}`
 }
 
 /** '6 min drive + 15 to park', of the minutes by car with parking. */

@@ -10,7 +10,7 @@ test('the shortest way and ride together is marked, and what is not known is sai
   expect(compareCommutes(homes, 'new-york-penn', EMBEDDED_TIMETABLE)).toEqual([
     {
       ride: '52 min',
-      change: 'one change at Secaucus Junction',
+      change: 'one transfer at Secaucus Junction',
       station: 'Radburn Fair Lawn',
       way: '10 min walk',
       perHour: '3',
@@ -19,7 +19,7 @@ test('the shortest way and ride together is marked, and what is not known is sai
     },
     {
       ride: '36 min',
-      change: 'no change',
+      change: 'no transfer',
       station: 'Glen Ridge',
       way: '8 min walk',
       perHour: '1.5',

@@ -11,7 +11,7 @@ import { commuteHome } from '#ui/listing/commute-home.ts'
 export interface ComparedCommute {
   /** '36 min', 'About 10 min by PATH'. */
   ride: string
-  /** 'one change at Secaucus Junction', 'no change'. */
+  /** 'one transfer at Secaucus Junction', 'no transfer'. */
   change: string
   station: string
   /** '8 min walk'. */
@@ -55,7 +55,7 @@ export function compareCommutes(
     const about = ride.isAbout ? 'About ' : ''
     return {
       ride: rideMinutes(ride),
-      change: ride.change ? `one change at ${stationName(ride.change.from, timetable)}` : 'no change',
+      change: ride.change ? `one transfer at ${stationName(ride.change.from, timetable)}` : 'no transfer',
       station: stationName(near.station, timetable),
       way: wayOf(way),
       perHour: ride.perHour === null ? null : String(ride.perHour),

@@ -16,21 +16,21 @@ export function BeforeYouBuy({ page }: { page: TownPage }) {
         <tbody>
           <Row
             name="Flood maps, by address"
-            note="FEMA’s Flood Map Service Center; ask the seller for the flood disclosure, too"
+            note="From FEMA’s Flood Map Service Center. Ask the seller for the flood disclosure, too"
           >
             <a href="https://msc.fema.gov/portal/home" target="_blank" rel="noreferrer" className="link place-link">
               Open<span className="sr-only"> FEMA’s flood maps</span>
             </a>
           </Row>
-          <Row name="Certificate of occupancy" note="Some towns require one for a sale">
+          <Row name="Certificate of occupancy" note="Some towns require one before a sale">
             {`Ask the ${drawing.kind}`}
           </Row>
           <Row
             name="Help for first-time buyers"
             note={
               stateHelp === null
-                ? `No amount is known for ${county}`
-                : `Up to ${formatDollars(stateHelp)} in ${county}, a second loan that can be forgiven`
+                ? `We don’t know the amount for ${county}`
+                : `A second loan of up to ${formatDollars(stateHelp)} in ${county} that can be forgiven`
             }
           >
             <Link to="/how-we-compute" className="link place-link">

@@ -20,7 +20,7 @@ export function CountyMap({ page: { county, drawing, towns } }: { page: CountyPa
     <div>
       <svg
         role="img"
-        aria-label={`Outlines of the ${towns.length} towns of ${county} County; the table has the same links`}
+        aria-label={`Outlines of the ${towns.length} towns in ${county} County. The table has the same links`}
         className="sr-only"
       />
       <svg

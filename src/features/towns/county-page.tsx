@@ -42,14 +42,12 @@ export const CountyPage = ({ page }: { page: County }) => (
       <h2 id="towns-heading" className="section-title">
         {townsHeading(page)}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        By name. A lower tax bill alone says little: look at it with the price of a home.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">Sorted by name. Compare tax bills alongside home prices.</p>
       <CountyTable page={page} />
     </section>
     <section aria-labelledby="counties-heading" className="mt-12 md:mt-16">
       <h2 id="counties-heading" className="section-title">
-        The other counties
+        Other counties
       </h2>
       <p className="mt-3 flex flex-wrap gap-x-6">
         {COUNTIES.filter((county) => county !== page.county).map((county) => (
@@ -74,24 +72,24 @@ function countyFacts(page: County): PlaceFact[] {
     {
       name: 'Homes for sale',
       value: formatCount(sale),
-      source: [townsWithHomes(page), rent === 0 ? 'None to rent' : `${formatCount(rent)} to rent`]
+      source: [townsWithHomes(page), rent === 0 ? 'None for rent' : `${formatCount(rent)} for rent`]
         .filter(Boolean)
         .join('; '),
     },
     {
       name: `Average tax bill, ${averageBill.year}`,
       value: formatDollars(averageBill.dollars),
-      source: 'An average home of the county',
+      source: 'The average home in the county',
     },
     {
       name: 'Towns with a station',
       value: `${withStation(page)} of ${towns.length}`,
-      source: `Trains, PATH and light rail; ${timetableName({ asOf: trainsAsOf })}`,
+      source: `NJ TRANSIT trains, PATH, and light rail; ${timetableName({ asOf: trainsAsOf })}`,
     },
     {
-      name: 'Loan limit, one family',
+      name: 'Loan limit, one-family home',
       value: loanLimit && formatDollars(loanLimit.dollars),
-      source: loanLimit ? `Conforming, ${loanLimit.year}` : 'Ask a lender',
+      source: loanLimit ? `Conforming loan, ${loanLimit.year}` : 'Ask a lender',
     },
   ]
 }

@@ -17,10 +17,10 @@ export const CountyTable = ({ page: { county, towns, taxYear, trainsAsOf } }: { 
           <tr>
             <th scope="col">Town</th>
             <th scope="col">For sale</th>
-            <th scope="col">To rent</th>
+            <th scope="col">For rent</th>
             <th scope="col">Median sale since 2024</th>
             <th scope="col">Average tax bill, {taxYear}</th>
-            <th scope="col">Penn Station, New York</th>
+            <th scope="col">New York Penn Station</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +31,7 @@ export const CountyTable = ({ page: { county, towns, taxYear, trainsAsOf } }: { 
       </table>
     </WideTable>
     <p className="place-note">
-      {`Usual minutes on the train to New York’s Penn Station; ${timetableName({ asOf: trainsAsOf })}. A median is not the value of any one home.`}
+      {`Usual minutes by train to New York Penn Station; ${timetableName({ asOf: trainsAsOf })}. The median isn’t the value of any one home.`}
     </p>
   </>
 )

@@ -9,26 +9,26 @@ export const homesForSale = ({ towns }: Pick<CountyPage, 'towns'>): number =>
 export const homesToRent = ({ towns }: Pick<CountyPage, 'towns'>): number =>
   towns.reduce((sum, { homes }) => sum + homes.rent, 0)
 
-/** '22 towns, 3 homes for sale and 1 to rent.' */
+/** '22 towns, 3 homes for sale and 1 for rent.' */
 export function countySentence(page: Pick<CountyPage, 'towns'>): string {
   const [sale, rent] = [homesForSale(page), homesToRent(page)]
   const homes =
     sale === 0 && rent === 0
-      ? 'no home here now'
-      : `${sale === 0 ? 'no home' : countOf(sale, 'home', 'homes')} for sale${rent === 0 ? '' : ` and ${formatCount(rent)} to rent`}`
+      ? 'no homes listed here right now'
+      : `${sale === 0 ? 'no homes' : countOf(sale, 'home', 'homes')} for sale${rent === 0 ? '' : ` and ${formatCount(rent)} for rent`}`
   return `${countOf(page.towns.length, 'town', 'towns')}, ${homes}.`
 }
 
 /** Towns named in a fact; more are counted. */
 const NAMED = 4
 
-/** 'In Glen Ridge, Maplewood and Montclair'; null where there is none. */
+/** 'In Glen Ridge, Maplewood, and Montclair'; null where there is none. */
 export function townsWithHomes({ towns }: Pick<CountyPage, 'towns'>): string | null {
   const names = towns.filter(({ homes }) => homes.sale > 0).map(({ town }) => townName(town))
   if (names.length === 0) return null
   if (names.length > NAMED) return `In ${names.length} towns`
   const last = names.pop()!
-  return names.length === 0 ? `In ${last}` : `In ${names.join(', ')} and ${last}`
+  return names.length === 0 ? `In ${last}` : `In ${names.join(', ')}${names.length > 1 ? ',' : ''} and ${last}`
 }
 
 /** '1 home', '2 homes, 1 to rent'; null for a town without homes. */

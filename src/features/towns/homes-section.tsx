@@ -63,7 +63,7 @@ export function HomesSection({ market, homes, searched, favorites, children }: H
         >
           {total > shown.length
             ? `See all ${formatCount(total)} homes`
-            : `See ${total === 1 ? 'it' : 'them'} among the listings`}
+            : `See ${total === 1 ? 'it' : 'them'} in the listings`}
         </Link>
       </p>
     </PlaceSection>
@@ -80,7 +80,7 @@ interface TellMeProps {
 }
 
 /** Saves the search for the town's homes. */
-const TellMe = ({ market, searched, savedSearches, words = 'Tell me when there is one' }: TellMeProps) => (
+const TellMe = ({ market, searched, savedSearches, words = 'Save this search' }: TellMeProps) => (
   <LateSaveSearchButton
     filters={homesOf(market, searched)}
     savedSearches={savedSearches}
@@ -93,16 +93,16 @@ const TellMe = ({ market, searched, savedSearches, words = 'Tell me when there i
 /** Below the homes of the other market: there is none of this one. */
 export const NoneOf = ({ market, ...search }: TellMeProps) => (
   <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-    No home {market === 'sale' ? 'for sale' : 'for rent'} now. <TellMe market={market} {...search} />
+    No homes {market === 'sale' ? 'for sale' : 'for rent'} right now. <TellMe market={market} {...search} />
   </p>
 )
 
 /** In place of both sections where the town has no home at all. */
 export const NoHomes = (search: Omit<TellMeProps, 'market'>) => (
-  <PlaceSection id="homes" topic="For sale and for rent" heading="No home here now.">
+  <PlaceSection id="homes" topic="For sale and for rent" heading="No homes listed here right now">
     <div className="mt-5 flex flex-wrap gap-3">
       <TellMe market="sale" {...search} />
-      <TellMe market="rent" {...search} words="Or when one is for rent" />
+      <TellMe market="rent" {...search} words="Save a search for rentals" />
     </div>
   </PlaceSection>
 )
@@ -113,6 +113,6 @@ function middleText(market: Market, { total, middlePrice, middleMonth }: TownHom
   const price = `The median ${market === 'sale' ? 'asking price' : 'rent'} is ${formatPrice(Math.round(middlePrice), market)}.`
   if (middleMonth === null) return price
   const counted =
-    middleMonth.homes === total ? '' : ` of the ${countOf(middleMonth.homes, 'home', 'homes')} whose cost is known`
-  return `${price} The median monthly cost${counted} is about ${formatDollars(middleMonth.dollars)}, with the usual numbers.`
+    middleMonth.homes === total ? '' : ` for the ${countOf(middleMonth.homes, 'home', 'homes')} with a known cost`
+  return `${price} The median monthly cost${counted} is about ${formatDollars(middleMonth.dollars)}, using our standard assumptions.`
 }

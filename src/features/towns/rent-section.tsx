@@ -19,7 +19,7 @@ export function RentSection({ page }: { page: TownPage }) {
         <Fold title="From a studio to four bedrooms" value={`${fiscalYear}, per month`}>
           {zips.length === 1 ? <Bars rents={first.rents} /> : <ZipTable zips={zips} />}
           <p className="place-note max-w-[62ch]">
-            {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars a month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. 40 of 100 standard homes rent for less, with utilities. A yardstick for programs, not an asking rent.${inTwoAreasText(zips)}`}
+            {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars per month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. Forty percent of standard homes rent for less, utilities included. Housing programs use this benchmark; it isn’t an asking rent.${inTwoAreasText(zips)}`}
             <FigureAge figure={page.rents} name="HUD’s rents are" />
           </p>
         </Fold>
@@ -37,13 +37,13 @@ function areasText(zips: TownRents['zips']): string {
 function inTwoAreasText(zips: TownRents['zips']): string {
   const named = zips.filter(({ inTwoAreas }) => inTwoAreas).map(({ zip }) => zip)
   if (named.length === 0) return ''
-  return ` HUD lists ${named.join(' and ')} in a second area too, whose figures may differ a little.`
+  return ` HUD also lists ${named.join(' and ')} in a second area, where its figures may differ slightly.`
 }
 
 function Bars({ rents }: { rents: readonly number[] }) {
   const most = Math.max(...rents)
   return (
-    <ul className="rent-bars" aria-label="HUD benchmark a month by bedrooms">
+    <ul className="rent-bars" aria-label="Monthly HUD benchmark by bedrooms">
       {rents.map((rent, bedrooms) => (
         <li key={BEDROOMS[bedrooms]}>
           <span>{BEDROOMS[bedrooms]}</span>
@@ -58,7 +58,7 @@ function Bars({ rents }: { rents: readonly number[] }) {
 const ZipTable = ({ zips }: { zips: TownRents['zips'] }) => (
   <WideTable label="HUD benchmark by ZIP code and bedrooms">
     <table className="place-table first-stays">
-      <caption className="sr-only">HUD benchmark a month by ZIP code and bedrooms</caption>
+      <caption className="sr-only">Monthly HUD benchmark by ZIP code and bedrooms</caption>
       <thead>
         <tr>
           <th scope="col">ZIP</th>

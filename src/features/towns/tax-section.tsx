@@ -17,8 +17,8 @@ export function TaxSection({ page }: { page: TownPage }) {
         <div>
           <BillParts {...bill} />
           <p className="place-note">
-            {`${bill.year} bill of an average home. `}A sale does not change a home’s assessment; new construction
-            brings an added bill, often months after closing.
+            {`The ${bill.year} bill on an average home. `}A sale doesn’t change a home’s assessment, but new
+            construction brings an added bill, often months after closing.
             <FigureAge figure={page.tax} name="Tax bills are" />
           </p>
         </div>
@@ -37,8 +37,8 @@ const Estimates = ({ page }: { page: TownPage }) => (
       <caption className="sr-only">Estimated tax by price</caption>
       <thead>
         <tr>
-          <th scope="col">A home of</th>
-          <th scope="col">Estimated tax a year</th>
+          <th scope="col">Home price</th>
+          <th scope="col">Estimated tax per year</th>
           <th scope="col" className="beside">
             Within
           </th>

@@ -35,9 +35,9 @@ function townDescription(page: TownPage): string {
   const { value } = pennFact(page)
   const facts = [
     townSentence(page),
-    fewHomes ? '' : `Average tax bill of ${year}: ${formatDollars(bill)}.`,
-    value === null ? '' : `Penn Station, New York: ${value} by train.`,
-    'Taxes, trains, benchmark rents and homes on offer.',
+    fewHomes ? '' : `Average tax bill in ${year}: ${formatDollars(bill)}.`,
+    value === null ? '' : `New York Penn Station: ${value} by train.`,
+    'Taxes, trains, benchmark rents, and current listings.',
   ]
   return facts.filter(Boolean).join(' ')
 }
@@ -48,7 +48,7 @@ export function countyHead(page: CountyPage | null, path: string, site: PageSite
   const name = `${page.county} County`
   return pageHead({
     title: `Towns of ${name}, New Jersey`,
-    description: `${countySentence(page)} Homes, average tax bills, recorded sales and train minutes, town by town.`,
+    description: `${countySentence(page)} Homes, average tax bills, recorded sales, and train times, town by town.`,
     path: countyPath(page.county),
     site,
     jsonLd: {
@@ -65,7 +65,7 @@ export function countyHead(page: CountyPage | null, path: string, site: PageSite
 }
 
 const missing = (title: string, path: string, site: PageSite) =>
-  pageHead({ title, description: 'There is nothing at this address.', path, site, noIndex: true })
+  pageHead({ title, description: 'We have no page at this address.', path, site, noIndex: true })
 
 const breadcrumbs = ({ origin }: PageSite, steps: readonly (readonly [name: string, path: string])[]) => ({
   '@type': 'BreadcrumbList',

@@ -60,9 +60,9 @@ async function textOf(page: Town): Promise<string> {
 describe('M: the page of a town', () => {
   test('M-04 what nobody knows takes no place; without a home it offers a search for the first', async () => {
     const text = await textOf(WALPACK)
-    expect(text).toContain('A township in Sussex County, without a train station of its own.')
-    expect(text).toContain('No home here now.')
-    expect(text).toContain('Tell me when there is one')
+    expect(text).toContain('A township in Sussex County, with no train station of its own.')
+    expect(text).toContain('No homes listed here right now')
+    expect(text).toContain('Save this search')
     expect(text).toContain('No station in Walpack')
     expect(text).not.toMatch(/HUD|Penn Station|Too few|Not checked|Fewer than/)
     expect(text).not.toContain('Not provided')
@@ -80,8 +80,8 @@ describe('M: the page of a town', () => {
       ...WALPACK,
       rents: sourced({ fiscalYear: 2027, zips: [zip('07102', false), zip('07006', true)] }),
     })
-    expect(text).toContain('US dollars a month in 2 ZIP codes, HUD’s 2027 figures (Newark area)')
-    expect(text).toContain('HUD lists 07006 in a second area too')
+    expect(text).toContain('US dollars per month in 2 ZIP codes, HUD’s 2027 figures (Newark area)')
+    expect(text).toContain('HUD also lists 07006 in a second area')
   })
 
   test('M-04 a middle is said of three homes and more, never of two', async () => {
@@ -89,7 +89,7 @@ describe('M: the page of a town', () => {
     expect(await textOf({ ...WALPACK, homes: homes(2, {}) })).not.toContain('median')
     const middle = { middlePrice: 925_000, middleMonth: { dollars: 8260, homes: 2 } }
     expect(await textOf({ ...WALPACK, homes: homes(3, middle) })).toContain(
-      'The median asking price is $925,000. The median monthly cost of the 2 homes whose cost is known is about $8,260, with the usual numbers.',
+      'The median asking price is $925,000. The median monthly cost for the 2 homes with a known cost is about $8,260, using our standard assumptions.',
     )
   })
 })

@@ -56,9 +56,9 @@ function townFacts(page: Town, today: string): PlaceFact[] {
     {
       name: 'Median sale since 2024',
       value: medianSale.value && formatDollars(medianSale.value.price),
-      source: `${formatCount(medianSale.value?.sales ?? 0)} recorded sales; not the value of any one home`,
+      source: `${formatCount(medianSale.value?.sales ?? 0)} recorded sales. The median isn’t the value of any one home`,
     },
-    { name: 'Penn Station, New York', ...penn },
+    { name: 'New York Penn Station', ...penn },
     {
       name: 'HUD benchmark, 2 bedrooms',
       value: twoRooms,

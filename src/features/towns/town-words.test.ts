@@ -29,23 +29,23 @@ const BILL: TownBill = {
 }
 
 test.each([
-  [0, 0, 'No home here now.'],
+  [0, 0, 'No homes listed here right now.'],
   [1, 0, 'One home for sale, none for rent.'],
-  [0, 1, 'No home for sale, one for rent.'],
+  [0, 1, 'No homes for sale, one for rent.'],
   [3, 12, 'Three homes for sale, 12 for rent.'],
   [1200, 2, '1,200 homes for sale, two for rent.'],
 ])('M-04 %i for sale and %i for rent: %s', (sale, rent, sentence) => expect(homesSentence(sale, rent)).toBe(sentence))
 
 describe('M: the tax of a town', () => {
   test.each([
-    [14_416, 'Of an average bill, about three fifths go to the schools'],
-    [11_836, 'Of an average bill, about half goes to the schools'],
-    [4000, 'Of an average bill, about 17% goes to the schools'],
+    [14_416, 'About 61% of the average tax bill goes to schools'],
+    [11_836, 'About 50% of the average tax bill goes to schools'],
+    [4000, 'About 17% of the average tax bill goes to schools'],
   ])('M-04 a school tax of $%i', (school, heading) => expect(billHeading({ ...BILL, school })).toBe(heading))
 
   test('M-04 an estimate has a band of 10 percent, and few homes give none', () => {
     expect(estimatedTax(600_000, BILL)).toEqual({ about: 12_300, low: 11_000, high: 13_500 })
-    expect(billHeading({ ...BILL, fewHomes: true })).toBe('Too few homes for an average bill')
+    expect(billHeading({ ...BILL, fewHomes: true })).toBe('Not enough homes for an average bill')
   })
 
   test('M-04 the prices are round and about the middle sale', () => {
@@ -76,7 +76,7 @@ describe('M: the trains of a town', () => {
     expect(trainsHeading(page({ stations: [STATION, STATION] }))).toBe('Two stations in Glen Ridge')
     expect(pennFact(page({}))).toEqual({
       value: '36 min',
-      source: 'From Glen Ridge, without a change; timetable of September 2026',
+      source: 'From Glen Ridge, no transfer; timetable of September 2026',
     })
   })
 
@@ -99,7 +99,7 @@ describe('M: the trains of a town', () => {
     expect(trainCell({ kind: 'ride', minutes: 71, isAbout: false, station: 'Boonton', hasChange: true })).toMatchObject(
       {
         value: '71 min',
-        note: 'Boonton, one change',
+        note: 'Boonton, one transfer',
       },
     )
     expect(timetableName({ asOf: '2026-09-22' })).toBe('timetable of September 2026')
@@ -116,7 +116,7 @@ describe('M: a town in two sentences', () => {
 
   test('M-04 kind of place, county, train, and the bill against the county', () => {
     expect(told({})).toBe(
-      'A borough in Essex County, 36 minutes from Penn Station, New York, by train. The average tax bill was $23,673 in 2025, about $8,600 above the median of the county’s towns.',
+      'A borough in Essex County, 36 minutes from New York Penn Station, by train. The average tax bill was $23,673 in 2025, about $8,600 above the median of the county’s towns.',
     )
     expect(told({}, { bill: 12_000 })).toContain('about $3,100 below the median of the county’s towns.')
     expect(told({}, { bill: 15_200 })).toContain('in 2025, about the median of the county’s towns.')
@@ -124,7 +124,7 @@ describe('M: a town in two sentences', () => {
 
   test('M-04 what nobody knows is left out', () => {
     expect(told({ inTown: false, stations: [] }, { fewHomes: true })).toBe(
-      'A borough in Essex County, without a train station of its own.',
+      'A borough in Essex County, with no train station of its own.',
     )
     expect(told({ stations: [{ ...STATION, rides: [] }] }, { fewHomes: true })).toBe(
       'A borough in Essex County with one station.',
@@ -147,8 +147,8 @@ test('M-04 a county counts towns and homes, and names the towns with homes', () 
     medianSale: null,
     train: { kind: 'none' } as const,
   })
-  expect(countySentence({ towns: [row('A', 0)] })).toBe('1 town, no home here now.')
-  expect(countySentence({ towns: [row('A', 1), row('B', 0, 2)] })).toBe('2 towns, 1 home for sale and 2 to rent.')
-  expect(townsWithHomes({ towns: [row('A', 1), row('B', 1), row('C', 2)] })).toBe('In A, B and C')
+  expect(countySentence({ towns: [row('A', 0)] })).toBe('1 town, no homes listed here right now.')
+  expect(countySentence({ towns: [row('A', 1), row('B', 0, 2)] })).toBe('2 towns, 1 home for sale and 2 for rent.')
+  expect(townsWithHomes({ towns: [row('A', 1), row('B', 1), row('C', 2)] })).toBe('In A, B, and C')
   expect(townsWithHomes({ towns: [row('A', 0)] })).toBeNull()
 })

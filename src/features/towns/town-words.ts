@@ -7,10 +7,10 @@ import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
 import { bestToPenn, minutesText } from './train-words.ts'
 
-/** 'One home for sale, none for rent.'; where there is none at all, 'No home here now.' */
+/** 'One home for sale, none for rent.'; where there is none at all, 'No homes listed here right now.' */
 export function homesSentence(sale: number, rent: number): string {
-  if (sale === 0 && rent === 0) return 'No home here now.'
-  return `${asSentence(countWords(sale, 'home', 'homes')).replace(/^No homes$/, 'No home')} for sale, ${rent === 0 ? 'none' : numberWord(rent)} for rent.`
+  if (sale === 0 && rent === 0) return 'No homes listed here right now.'
+  return `${asSentence(countWords(sale, 'home', 'homes'))} for sale, ${rent === 0 ? 'none' : numberWord(rent)} for rent.`
 }
 
 /** 'A borough in Essex County. One home for sale, none for rent.' */
@@ -21,7 +21,7 @@ export const townSentence = ({ town, drawing, homes }: Pick<TownPage, 'town' | '
 const ABOUT = 0.02
 
 /**
- * The town in two sentences: 'A borough in Essex County, 36 minutes from Penn Station, New York, by train. The average tax bill
+ * The town in two sentences: 'A borough in Essex County, 36 minutes from New York Penn Station, by train. The average tax bill
  * was $23,020 in 2025, about $7,900 above the median of the county’s towns.' Of few homes the bill isn't said.
  */
 export const placeSentences = (page: Pick<TownPage, 'town' | 'drawing' | 'trains' | 'tax'>): string =>
@@ -33,10 +33,10 @@ export const placeSentences = (page: Pick<TownPage, 'town' | 'drawing' | 'trains
     .join(' ')
 
 function trainClause(trains: TownPage['trains']): string {
-  if (!trains.inTown) return ', without a train station of its own'
+  if (!trains.inTown) return ', with no train station of its own'
   const [ride] = bestToPenn(trains)
   if (!ride) return ` with ${countWords(trains.stations.length, 'station', 'stations')}`
-  return `, ${minutesText(ride)} minutes from Penn Station, New York, by train${ride.changeAt === null ? '' : ' with one change'}`
+  return `, ${minutesText(ride)} minutes from New York Penn Station, by train${ride.changeAt === null ? '' : ' with one transfer'}`
 }
 
 function billSentence({ bill, year, fewHomes, countyMedian }: TownBill): string {
@@ -49,25 +49,10 @@ function billSentence({ bill, year, fewHomes, countyMedian }: TownBill): string 
   return `The average tax bill was ${formatDollars(bill)} in ${year}, ${against} the median of the county’s towns.`
 }
 
-const SHARES: readonly (readonly [share: number, words: string])[] = [
-  [1 / 4, 'a quarter goes'],
-  [1 / 3, 'a third goes'],
-  [2 / 5, 'two fifths go'],
-  [1 / 2, 'half goes'],
-  [3 / 5, 'three fifths go'],
-  [2 / 3, 'two thirds go'],
-  [3 / 4, 'three quarters go'],
-]
-/** Farther from every share in words, the share is said in percent. */
-const NEAR = 0.035
-
-/** 'Of an average bill, about three fifths go to the schools'. */
+/** 'About 61% of the average tax bill goes to schools'. */
 export function billHeading({ bill, school, fewHomes }: TownBill): string {
-  if (fewHomes) return 'Too few homes for an average bill'
-  const share = school / bill
-  const [near] = SHARES.toSorted(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))
-  const words = Math.abs(near![0] - share) < NEAR ? near![1] : `${Math.round(share * 100)}% goes`
-  return `Of an average bill, about ${words} to the schools`
+  if (fewHomes) return 'Not enough homes for an average bill'
+  return `About ${Math.round((school / bill) * 100)}% of the average tax bill goes to schools`
 }
 
 const toHundred = (dollars: number): number => Math.round(dollars / 100) * 100
@@ -102,10 +87,11 @@ export function estimateSource({ town, tax }: Pick<TownPage, 'town' | 'tax'>): s
 export function rentControlFact({ answer, asOf }: RentControl, today: string): { word: string; source: string } {
   const isDay = asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf)
   const day = isDay ? [formatDay(asOf), ageText(asOf, RENT_CONTROL_AGES, today)].filter(Boolean).join(', ') : null
-  const known = day === null ? 'As this agency says' : `As this agency says, as of ${day}`
+  const known = day === null ? 'According to our records' : `According to our records as of ${day}`
   switch (answer) {
     case 'listed': {
-      const read = day === null ? 'An ordinance was reported' : `The town code included rent control as of ${day}`
+      const read =
+        day === null ? 'Rent control has been reported here' : `The town code included rent control as of ${day}`
       return { word: 'Listed', source: `${read}. Ask the rent board which homes it covers` }
     }
     case 'not-checked':

@@ -7,7 +7,7 @@ import type { StationRide, TownStation, TownTrains, TrainToNewYork } from '#doma
 
 /** Places as a table of a town names them. */
 export const placeName = ({ place, to }: Pick<StationRide, 'place' | 'to'>): string =>
-  place === 'new-york-penn' ? 'Penn Station, New York' : to
+  place === 'new-york-penn' ? 'New York Penn Station' : to
 
 /** '36', 'about 10'. */
 export const minutesText = ({ usual, isAbout }: Pick<StationRide, 'usual' | 'isAbout'>): string =>
@@ -18,7 +18,7 @@ export const spanText = ({ fastest, slowest }: Pick<StationRide, 'fastest' | 'sl
   fastest === null || slowest === null ? null : fastest === slowest ? `${fastest}` : `${fastest} to ${slowest}`
 
 export const changeText = ({ changeAt }: Pick<StationRide, 'changeAt'>): string =>
-  changeAt === null ? 'without a change' : `one change at ${changeAt}`
+  changeAt === null ? 'no transfer' : `one transfer at ${changeAt}`
 
 const KIND_NAMES: Readonly<Record<StationKind, string>> = {
   rail: 'train',
@@ -52,7 +52,7 @@ export function nearestText({ town, trains }: Pick<TownPage, 'town' | 'trains'>)
   if (trains.inTown || !nearest) return null
   const where = nearest.town === null ? '' : ` in ${townName(nearest.town)}`
   const there = nearest.town !== null && townName(nearest.town) === nearest.name ? '' : where
-  return `The nearest is ${nearest.name}${there}, about ${milesText(nearest.miles!)} in a straight line from the middle of ${townName(town)}.`
+  return `The nearest is ${nearest.name}${there}, about ${milesText(nearest.miles!)} in a straight line from the center of ${townName(town)}.`
 }
 
 export const milesText = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
@@ -93,7 +93,7 @@ export function trainCell(train: TrainToNewYork): { value: string; note: string 
     case 'ride':
       return {
         value: `${train.isAbout ? 'about ' : ''}${train.minutes} min`,
-        note: train.hasChange ? `${train.station}, one change` : train.station,
+        note: train.hasChange ? `${train.station}, one transfer` : train.station,
         isSoft: false,
       }
     case 'other':

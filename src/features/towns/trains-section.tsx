@@ -32,8 +32,7 @@ export function TrainsSection({ page }: { page: TownPage }) {
       {first && isOne ? <OneStation station={first} /> : <Stations page={page} />}
       <p className="place-note">
         {isOne && perHourText(first!)}
-        Minutes on the train, arrivals from 6 to 10 a.m. on a weekday; {datedTimetable(trains, useToday())}. Scheduled,
-        not promised.
+        Scheduled train times, arriving 6 to 10 AM on weekdays: {datedTimetable(trains, useToday())}.
       </p>
     </PlaceSection>
   )
@@ -43,7 +42,7 @@ const perHourText = ({ rides }: TownStation): string => {
   const perHour = rides.find(({ place }) => place === 'new-york-penn')?.perHour
   return perHour === undefined || perHour === null
     ? ''
-    : `Between 7 and 9, ${perHour} ${perHour === 1 ? 'train' : 'trains'} an hour to Penn Station. `
+    : `Between 7 and 9 AM, ${perHour} ${perHour === 1 ? 'train' : 'trains'} per hour to New York Penn Station.  `
 }
 
 function OneStation({ station }: { station: TownStation }) {
@@ -53,12 +52,12 @@ function OneStation({ station }: { station: TownStation }) {
       <thead>
         <tr>
           <th scope="col">From {station.name} to</th>
-          <th scope="col">Minutes, usual</th>
+          <th scope="col">Usual minutes</th>
           <th scope="col" className="beside">
             Fastest to slowest
           </th>
           <th scope="col" className="beside">
-            Trains, 6 to 10 a.m.
+            Trains, 6 to 10 AM
           </th>
         </tr>
       </thead>
@@ -95,7 +94,7 @@ function Stations({ page: { town, trains } }: { page: TownPage }) {
   const timed = trains.stations.filter(({ rides }) => rides.length > 0)
   const untimed = trains.stations.filter(({ rides }) => rides.length === 0)
   const [shown, folded] = [timed.slice(0, SHOWN), timed.slice(SHOWN)]
-  const where = trains.inTown ? `Stations in ${townName(town)}` : `Stations nearest to ${townName(town)}`
+  const where = trains.inTown ? `Stations in ${townName(town)}` : `Stations near ${townName(town)}`
   return (
     <>
       {shown.length > 0 && <StationTable label={where} stations={shown} />}
@@ -129,7 +128,7 @@ function StationTable({ label, stations }: { label: string; stations: readonly T
   return (
     <WideTable label={label}>
       <table className="place-table first-stays station-table" style={{ '--places': places.length } as CSSProperties}>
-        <caption className="sr-only">{label}, and the usual minutes from each</caption>
+        <caption className="sr-only">{label}, with usual minutes from each</caption>
         <thead>
           <tr>
             <th scope="col">From</th>
@@ -172,7 +171,7 @@ function RideCell({ ride }: { ride: StationRide | undefined }) {
       {(span !== null || ride.changeAt !== null) && (
         <small>
           {span}
-          {ride.changeAt !== null && <span>one change</span>}
+          {ride.changeAt !== null && <span>one transfer</span>}
         </small>
       )}
     </>

@@ -17,7 +17,7 @@ async function words(town: string, query: string, changes: Partial<ListingSummar
 
 test.each([
   ['Glen Ridge', 'new-york-penn', '36 min to Penn Station 8 min walk to Glen Ridge'],
-  ['Fair Lawn', 'new-york-penn', '52 min to Penn Station, one change 10 min walk to Radburn Fair Lawn'],
+  ['Fair Lawn', 'new-york-penn', '52 min to Penn Station, one transfer 10 min walk to Radburn Fair Lawn'],
   ['Hoboken', 'world-trade-center', 'About 10 min by PATH to World Trade Center 18 min walk to Hoboken'],
   ['Glen Ridge', 'njt-hoboken', '29 min to Hoboken 8 min walk to Glen Ridge'],
   ['Highland Lakes', 'hoboken', 'No train station in Sussex County'],

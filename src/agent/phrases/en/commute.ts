@@ -10,7 +10,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 /** Stations that are named. */
 const MOST_STATIONS = 3
 
-/** '44 minutes from the door to Penn Station: 8 min on foot to Glen Ridge, then 36 by train without a change'. */
+/** '44 minutes door to door to Penn Station: 8 min walk to Glen Ridge, then 36 min by train with no transfer'. */
 function toWork({ county }: Listing, near: NearStation[] | null, to: string, timetable: Timetable): string {
   const [best] = likelyCommutes(near ?? [], ridesTo(to, timetable))
   return best

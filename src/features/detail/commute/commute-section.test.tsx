@@ -43,7 +43,7 @@ test('D: a row for each station, its way, its ride, and both together, with thei
   expect(text).toContain(
     'timetable of September 2026, which ended on October 10, 2026. Parking and fares not included. Walking and driving times are estimates.',
   )
-  expect(await read(sampleIn('Fair Lawn'))).toContain('52 min change at Secaucus Junction 41 to 57 every 20 min')
+  expect(await read(sampleIn('Fair Lawn'))).toContain('52 min transfer at Secaucus Junction 41 to 57 every 20 min')
 })
 
 test('D: the nearest station is named where no minutes from it are known, and no walk of an hour is the way to work', async () => {

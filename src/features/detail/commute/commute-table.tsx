@@ -81,7 +81,7 @@ function RideCell({ ride, timetable }: { ride: Ride; timetable: Timetable }) {
   )
 }
 
-/** Under a ride's usual minutes: 'change at Secaucus Junction', '32 to 39', 'every 40 min'. */
+/** Under a ride's usual minutes: 'transfer at Secaucus Junction', '32 to 39', 'every 40 min'. */
 function rideParts({ change, fastest, slowest, perHour }: Ride, timetable: Timetable): string[] {
   const parts = [
     change && COMMUTE.changeAt(stationName(change.from, timetable)),

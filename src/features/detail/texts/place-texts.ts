@@ -21,7 +21,7 @@ export const COMMUTE = {
   park: (minutes: number) => `+ ${minutes} to park`,
   minutes: (minutes: number, isAbout: boolean) => `${isAbout ? 'About ' : ''}${minutes} min`,
   here: 'No ride needed',
-  changeAt: (station: string) => `change at ${station}`,
+  changeAt: (station: string) => `transfer at ${station}`,
   range: (from: number, to: number) => `${from} to ${to}`,
   every: (minutes: number) => (minutes === 60 ? 'every hour' : `every ${minutes} min`),
   note: (timetable: string) =>
