@@ -2,6 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { useFavorites, type Favorites } from '#features/saved/use-favorites.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
+import { HomeTitle } from '#ui/listing/home-title.tsx'
 import { LateHomeBadge } from '#ui/listing/late-home-badge.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
@@ -139,7 +140,9 @@ function Summary({ listing, favorites }: SummaryProps) {
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
         <LateHomeBadge home={listing} className="mb-3 inline-block bg-sand" />
-        <h1 className="page-title">{listing.title}</h1>
+        <h1 className="page-title">
+          <HomeTitle title={listing.title} />
+        </h1>
         <p className="mt-2 text-ink-soft">
           <span className="dotted">
             <span>

@@ -6,6 +6,7 @@ import { addressLines } from './address-lines.ts'
 import { FactsLine } from './facts-line.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
+import { HomeTitle } from './home-title.tsx'
 import { LateDecisionLines } from './late-decision-lines.ts'
 import { LateHomeBadge } from './late-home-badge.ts'
 import { OutsideTag } from './outside-tag.tsx'
@@ -61,7 +62,7 @@ export function ListingCard({
         <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
         <Heading className="display text-xl">
           <Link to="/listings/$id" params={{ id: String(listing.id) }} className="card-link">
-            {listing.title}
+            <HomeTitle title={listing.title} />
           </Link>
         </Heading>
         <p className="text-sm text-ink-soft">
