@@ -13,7 +13,7 @@ const AGENCY: Agency = {
   hours: weekOf((day) => (day === 'sunday' || day === 'saturday' ? null : ['08:00', '17:00'])),
   tourHours: weekOf((day) => (day === 'sunday' ? null : day === 'saturday' ? ['10:00', '14:00'] : ['09:00', '20:30'])),
 }
-const TOURS = 'Monday to Friday from 9 AM to 8:30 PM and Saturday from 10 AM to 2 PM New Jersey time'
+const TOURS = 'Monday to Friday from 9 AM to 8:30 PM and Saturday from 10 AM to 2 PM Eastern time'
 const context = () => ({ ...watchedContext(), ...inEnglish(AGENCY) })
 const CALLER = { name: 'Ana Lopez', phone: '201 555 0123' }
 
@@ -37,7 +37,7 @@ test('a call is offered at the office’s hours, early ones too', () =>
   talkThrough(
     [
       ['please call me back Monday at 8 in the morning', /morning, at 8 AM/],
-      ['Monday at 6 pm', /can’t call at 6 PM; we call Monday to Friday from 8 AM to 5 PM New Jersey time/],
+      ['Monday at 6 pm', /can’t call at 6 PM; we call Monday to Friday from 8 AM to 5 PM Eastern time/],
     ],
     context(),
   ))

@@ -3,7 +3,7 @@ import type { RefusedKind } from '#language/understanding.ts'
 /** The grammatical person: 'I' for the agent, 'we' for the firm's pages. */
 export type Refuser = 'I' | 'we'
 
-const SAME_FOR_ALL = 'Fair-housing law asks us to treat everyone alike'
+const SAME_FOR_ALL = 'Fair-housing law requires us to treat everyone alike'
 const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => string>> = {
   schools: (_, Who) =>
     `${Who} don’t rate schools or choose homes by them. ${Who} can name a home’s school district; the state publishes facts on each school.`,

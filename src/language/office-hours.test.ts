@@ -21,27 +21,27 @@ const every = (hours: readonly [string, string]): OfficeHours => ({
 test.each<[hours: OfficeHours, en: string, es: string]>([
   [
     every(['09:00', '19:00']),
-    'every day from 9 AM to 7 PM New Jersey time',
+    'every day from 9 AM to 7 PM Eastern time',
     'todos los días de 9 AM a 7 PM, hora de Nueva Jersey',
   ],
   [
     WORKING_WEEK,
-    'Monday to Friday from 9 AM to 5 PM New Jersey time',
+    'Monday to Friday from 9 AM to 5 PM Eastern time',
     'de lunes a viernes de 9 AM a 5 PM, hora de Nueva Jersey',
   ],
   [
     { ...WORKING_WEEK, saturday: ['10:00', '14:30'] },
-    'Monday to Friday from 9 AM to 5 PM and Saturday from 10 AM to 2:30 PM New Jersey time',
+    'Monday to Friday from 9 AM to 5 PM and Saturday from 10 AM to 2:30 PM Eastern time',
     'de lunes a viernes de 9 AM a 5 PM, y el sábado de 10 AM a 2:30 PM, hora de Nueva Jersey',
   ],
   [
     { ...CLOSED, saturday: ['08:30', '12:00'], sunday: ['08:30', '12:00'] },
-    'Saturday and Sunday from 8:30 AM to 12 PM New Jersey time',
+    'Saturday and Sunday from 8:30 AM to 12 PM Eastern time',
     'el sábado y el domingo de 8:30 AM a 12 PM, hora de Nueva Jersey',
   ],
   [
     { ...WORKING_WEEK, wednesday: null },
-    'Monday and Tuesday from 9 AM to 5 PM and Thursday and Friday from 9 AM to 5 PM New Jersey time',
+    'Monday and Tuesday from 9 AM to 5 PM and Thursday and Friday from 9 AM to 5 PM Eastern time',
     'el lunes y el martes de 9 AM a 5 PM, y el jueves y el viernes de 9 AM a 5 PM, hora de Nueva Jersey',
   ],
   [CLOSED, 'by appointment', 'con cita previa'],

@@ -95,7 +95,7 @@ onEitherEdition('D: the inquiry form', ({ visit }) => {
     for (const words of [
       'May I see it?',
       formatWeekdayAndDay(day),
-      'Afternoon, 12 PM to 4 PM, New York time',
+      'Afternoon, 12 PM to 4 PM, Eastern time',
       `to ${email}`,
     ]) {
       await formOf(page).getByText(words, { exact: true }).waitFor()

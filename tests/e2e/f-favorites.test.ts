@@ -307,7 +307,7 @@ onEditions(['live'], 'F: favorites that are refused', ({ visit }) => {
     await expectNoAxeFindings(page)
     await page.context().setOffline(true)
     await heart(page, home, false).click()
-    await refusal.filter({ hasText: 'You are offline. Connect to the internet and try again.' }).waitFor()
+    await refusal.filter({ hasText: 'You’re offline. Connect to the internet and try again.' }).waitFor()
     await heart(page, home, false).waitFor()
     await page.context().setOffline(false)
     await heart(page, home, false).click()

@@ -18,7 +18,7 @@ import { onBothMaps, onBuiltInMap } from './maps-under-test.ts'
 import { expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, PHONE } from './visitor.ts'
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show map', exact: true })
-const fullMap = (page: Page) => page.getByRole('dialog', { name: 'Map of the homes' })
+const fullMap = (page: Page) => page.getByRole('dialog', { name: 'Map of homes' })
 const sheet = (page: Page) => fullMap(page).getByRole('button', { name: /^\d+ propert(y|ies) (List|Map)$/ })
 
 /** The table is a dialog in the map's own. */
@@ -28,7 +28,7 @@ async function closeTableThenLayers(page: Page): Promise<void> {
   await panel.getByRole('checkbox', { name: 'Property tax rate' }).press('Space')
   // Until then there is no table to open.
   await panel.getByRole('link', { name: /property tax tables/ }).waitFor()
-  await panel.getByRole('button', { name: 'Rates of all towns' }).press('Enter')
+  await panel.getByRole('button', { name: 'Rates for all towns' }).press('Enter')
   const table = page.getByRole('dialog', { name: /^Property tax rates/ })
   await table.waitFor()
   await page.keyboard.press('Escape')

@@ -149,7 +149,7 @@ onEitherEdition('M: map', ({ visit }) => {
     await panel.getByText(/timetable of [A-Z][a-z]+ \d{4}/).waitFor()
     await panel.getByRole('checkbox', { name: 'Property tax rate' }).press('Space')
     await panel.getByRole('link', { name: /property tax tables/ }).waitFor()
-    await panel.getByRole('button', { name: 'Rates of all towns' }).press('Enter')
+    await panel.getByRole('button', { name: 'Rates for all towns' }).press('Enter')
     await expect.poll(() => page.getByRole('dialog').getByRole('row').count()).toBe(206)
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
@@ -256,6 +256,6 @@ onFeed('D: location of a feed’s homes', ({ visit }) => {
 
   test('M-01 homes without a place on the map stay in the list, with a note', async () => {
     const page = await visit('/map', { expectedErrors: OTHER_HOSTS })
-    await page.getByText('Not on the map: its exact place is not given.').first().waitFor()
+    await page.getByText('Not on the map: the listing gives no exact location.').first().waitFor()
   })
 })

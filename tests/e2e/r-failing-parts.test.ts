@@ -22,7 +22,7 @@ onEditions(['live'], 'R: the server is away in the middle of a visit', ({ visit 
     const page = await visit('/listings', EXPECTED)
     await page.route('**/api/**', refuse)
     await page.locator('.segment:has([name=market][value=rent])').click()
-    const retry = await expectFailure(page, 'The listings can’t be shown right now')
+    const retry = await expectFailure(page, 'We can’t show the listings right now')
     expect(await page.locator('[name=market][value=rent]').isChecked()).toBe(true)
     await page.unroute('**/api/**', refuse)
     await retry.click()

@@ -35,9 +35,7 @@ onEitherEdition('X: print', ({ visit }) => {
     expect((await page.evaluate(() => window.scrollY)) + y).toBeLessThanOrEqual(PAPER.height)
     expect(await costs.evaluate((section) => getComputedStyle(section.parentElement!).breakBefore)).toBe('page')
     await expect.poll(() => costs.getByText('Back to 10%').isVisible()).toBe(false)
-    await expect
-      .poll(() => costs.getByRole('table', { name: 'What you still owe after some years' }).isVisible())
-      .toBe(true)
+    await expect.poll(() => costs.getByRole('table', { name: 'What you still owe over time' }).isVisible()).toBe(true)
     for (const text of ['Shared outdoor pool on the terrace level', 'Association Fee', 'School District']) {
       await expect.poll(() => page.getByText(text, { exact: true }).isVisible()).toBe(true)
     }

@@ -112,7 +112,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     expect(await form.getByLabel(/Your note/).inputValue()).toBe('Near my work')
     await form.getByLabel(/Your name/).fill('Ben')
     expect(await send(guest, form.getByRole('button'))).toBe(200)
-    await guest.getByText('You reply as Ben.').waitFor()
+    await guest.getByText('You’re replying as Ben.').waitFor()
     await expectNoSidewaysScroll(guest)
 
     await page.reload()

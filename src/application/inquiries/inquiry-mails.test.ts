@@ -65,7 +65,7 @@ test('D-09 the agency gets everything, a link to the home, and can answer the vi
     `Address: ${LISTING.address}`,
     `https://homes.example.com/listings/${LISTING.id}`,
     '> Is the <b>dock</b> included?\n> And the boat?',
-    'November 21, 2026 at 10:30 AM, New York time',
+    'November 21, 2026 at 10:30 AM, Eastern time',
     'Consent text: 2026-11-21',
     'Reference: 0d5c8f5e',
   ]) {
@@ -87,7 +87,7 @@ test('the acknowledgement carries nothing that a stranger could have written to 
 test('a tour goes into both mails as one event, at its moment and tentative', () => {
   const { toAgency, toVisitor } = mailsFor({ tour: { day: '2026-12-04', slot: 'evening' } })
   expect(toAgency.subject).toBe(`Tour request: ${LISTING.title}`)
-  expect(toVisitor.text).toContain('December 4, 2026. Evening, 4 PM to 7 PM, New York time')
+  expect(toVisitor.text).toContain('December 4, 2026. Evening, 4 PM to 7 PM, Eastern time')
   for (const { calendar } of [toAgency, toVisitor]) {
     const lines = calendar!.content.replace(/\r\n[ \t]/g, '').split('\r\n')
     expect(lines.join()).toContain(`https://homes.example.com/listings/${LISTING.id}`)

@@ -86,7 +86,7 @@ const homeFacts = (listing: Listing): [string, string][] => [
 ]
 
 const tourText = ({ day, slot }: TourRequest, { tourHours }: Agency): string =>
-  `${formatDay(day)}. ${slotLabel(slot, hoursOn(day, tourHours))}, New York time`
+  `${formatDay(day)}. ${slotLabel(slot, hoursOn(day, tourHours))}, Eastern time`
 
 /**
  * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's

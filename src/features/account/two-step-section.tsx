@@ -57,7 +57,8 @@ const TwoStepState = ({ settings: { twoStep, recoveryCodesLeft } }: { settings: 
     <p className="font-semibold">{twoStep ? 'On' : 'Off'}</p>
     {twoStep && (
       <p className="mt-1 text-ink-soft">
-        {countOf(recoveryCodesLeft, 'recovery code', 'recovery codes')} left. To get new ones, turn it off and on again.
+        {countOf(recoveryCodesLeft, 'recovery code', 'recovery codes')} left. To get new codes, turn two-step sign-in
+        off and on again.
       </p>
     )}
   </>

@@ -197,7 +197,7 @@ export function InquiryForm({ listingId, inquiries, account }: InquiryFormProps)
           <div className="flex flex-col gap-4 pt-3">
             {code && !sent && <code.NextTourDays form={form} />}
             <TourDayFields
-              legend={code ? INQUIRY.anotherDay : INQUIRY.pickDay}
+              hasNextDays={code !== null}
               day={unsent['tour.day']}
               slot={unsent['tour.slot']}
               dayError={errors['tour.day']}

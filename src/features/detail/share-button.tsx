@@ -20,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
       notify({ title: 'Link copied to clipboard', description: 'You can now share this property with others.' })
     } else if (outcome === 'manual') {
       if (await request()) setCopying(true)
-      else notify({ title: 'The link could not be copied', description: 'Please try again.', tone: 'destructive' })
+      else notify({ title: 'We couldn’t copy the link', description: 'Please try again.', tone: 'destructive' })
     }
   }
 

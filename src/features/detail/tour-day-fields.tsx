@@ -8,8 +8,8 @@ import { useAgency } from '#ui/use-agency.ts'
 import { INQUIRY } from './texts/inquiry-texts.ts'
 
 interface TourDayFieldsProps {
-  /** Idle text of the fields' group. */
-  legend: string
+  /** The next days are buttons above the fields. */
+  hasNextDays: boolean
   /** As typed into a form that the browser sent itself. */
   day: string | undefined
   slot: string | undefined
@@ -34,14 +34,16 @@ const limits = () => {
 }
 
 /** Day and time of day of a tour, as plain fields. */
-export function TourDayFields({ legend, day, slot, dayError, slotError }: TourDayFieldsProps) {
+export function TourDayFields({ hasNextDays, day, slot, dayError, slotError }: TourDayFieldsProps) {
   const { tourHours } = useAgency()
   const offered = new Set(Object.values(tourHours).flatMap(slotsIn))
   const slots = TOUR_SLOT_NAMES.filter((name) => offered.has(name))
   return (
     <>
       <fieldset className="grid gap-3 sm:grid-cols-2">
-        <legend className="mb-1.5 text-sm text-ink-soft">{legend}</legend>
+        <legend className="mb-1.5 text-sm text-ink-soft">
+          {hasNextDays ? INQUIRY.anotherDay(offered.has('evening')) : INQUIRY.pickDay}
+        </legend>
         <Field id="tour-day" label={INQUIRY.preferredDay} error={dayError}>
           {(tied) => (
             <TextInput

@@ -14,7 +14,7 @@ test('D-03 tour and plans open in a new tab, and the sites are named', () => {
   expect(anchors).toHaveLength(2)
   for (const anchor of anchors) expect(anchor).toMatch(/target="_blank" rel="noopener noreferrer"/)
   expect(html).toContain('Floor plan: First floor')
-  expect(html).toContain('on another site: tours.example, plans.example.')
+  expect(html).toContain('on another site with its own privacy policy: tours.example, plans.example.')
 })
 
 test('D-03 plans without a caption are numbered, one alone is not', () => {

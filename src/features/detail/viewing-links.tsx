@@ -35,10 +35,10 @@ export function Viewing({ links: { virtualTour, floorPlans } }: { links: Viewing
 const planText = (caption: string, at: number, count: number): string =>
   caption ? `Floor plan: ${caption}` : count === 1 ? 'Floor plan' : `Floor plan ${at + 1}`
 
-/** 'Opens in a new tab, on tours.example. Its own privacy rules hold there.' */
+/** 'Opens in a new tab, on tours.example. That site has its own privacy policy.' */
 function noteText(urls: readonly string[]): string {
   const hosts = [...new Set(urls.map((url) => new URL(url).host))]
   return hosts.length === 1
-    ? `Opens in a new tab, on ${hosts[0]}. That site has its own privacy rules.`
-    : `Each opens in a new tab, on another site: ${hosts.join(', ')}. Those have their own privacy rules.`
+    ? `Opens in a new tab, on ${hosts[0]}. That site has its own privacy policy.`
+    : `Each opens in a new tab, on another site with its own privacy policy: ${hosts.join(', ')}.`
 }

@@ -79,7 +79,7 @@ function Box({ term, text }: { term: string; text: string }) {
 /** Criteria without a box of their own. */
 function Others({ texts }: { texts: readonly string[] }) {
   return (
-    <ul aria-label="Also asked for" className="-mt-3 mb-6 flex flex-wrap gap-2">
+    <ul aria-label="Other filters" className="-mt-3 mb-6 flex flex-wrap gap-2">
       {texts.map((text) => (
         <li key={text} className="rounded-full bg-sand px-3 py-0.5 text-sm text-ink-soft">
           {text}

@@ -91,7 +91,7 @@ function Invitation({ mayAnswer, own }: { mayAnswer: boolean; own: boolean }) {
   if (own) {
     return (
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        This is your own list, as others see it. Their replies are on{' '}
+        This is your own list, as others see it. You’ll find their replies in{' '}
         <Link to="/favorites" className="link">
           your favorites
         </Link>
@@ -102,7 +102,8 @@ function Invitation({ mayAnswer, own }: { mayAnswer: boolean; own: boolean }) {
   if (!mayAnswer) return null
   return (
     <p className="mt-2 max-w-[60ch] text-balance text-ink-soft print:hidden">
-      Like the homes you’d visit, pass on the others, and add notes. They’ll see them under the name you give.
+      Like the homes you’d visit, pass on the others, and add notes. Whoever shared the list sees your replies under the
+      name you give.
     </p>
   )
 }

@@ -13,7 +13,7 @@ const TITLES: Record<Problem['kind'], string> = {
   unauthorized: 'Please sign in first',
   'not-found': 'This page is gone',
   invalid: 'We couldn’t read this address',
-  conflict: 'This has changed since you opened it',
+  conflict: 'This page has changed since you opened it',
 }
 
 /** The text for an error: a problem's message; an unexpected error's message is not shown. */

@@ -26,7 +26,7 @@ export function ListingNotices({ notices, at }: ListingNoticesProps) {
 const textOf = (notice: ListingNotice): [string, string] =>
   notice.kind === 'samples'
     ? ['These are sample homes.', 'They aren’t real, and you can’t buy or rent them.']
-    : [`Listings as of ${notice.time}.`, 'Newer homes and changes may not be shown yet.']
+    : [`Listings as of ${notice.time}.`, 'Newer homes and changes may not appear yet.']
 
 /** The home page begins with a picture behind the header: there they stand at the foot. */
 function placeOn(path: string): ListingNoticesProps['at'] | null {

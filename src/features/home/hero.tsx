@@ -65,7 +65,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
         <p className="mt-3 max-w-[46ch] text-white max-sm:min-h-[3lh] md:mt-4 md:text-lg">
           {/* One text: of two, the second would move whenever the font moves the line it begins on. */}
           {areaName === COUNTIES_AREA
-            ? `First homes to buy or rent in ${listNames(COUNTIES)} counties.`
+            ? `First homes for sale or rent in ${listNames(COUNTIES)} counties.`
             : 'First homes to buy or rent, each with what it costs per month.'}
         </p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">

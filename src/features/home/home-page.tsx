@@ -49,7 +49,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       <h2 id="featured-title" className="section-title">
         Featured Listings
       </h2>
-      <FailedPart title="These homes can’t be shown right now" onRetry={onRetry} className="mt-5" />
+      <FailedPart title="We can’t show these homes right now" onRetry={onRetry} className="mt-5" />
     </section>
   )
 }

@@ -22,7 +22,9 @@ const limits = ([one, two, three, four]: readonly number[]): string =>
 const upTo = (limit: number | null): string => (limit === null ? 'above' : `up to ${formatDollars(limit)}`)
 const shares = ([home, all]: readonly [number, number]): string => `${home}% for the home, ${all}% with all debts`
 const downFees = (rows: readonly { downFrom: number; pct: number }[]): string =>
-  rows.map(({ downFrom, pct }) => (downFrom === 0 ? `${pct}% below that` : `${pct}% from ${downFrom}% down`)).join(', ')
+  rows
+    .map(({ downFrom, pct }) => (downFrom === 0 ? `${pct}% with less down` : `${pct}% with ${downFrom}% down or more`))
+    .join(', ')
 const per500 = (rows: readonly { upTo: number | null; per500: number }[]): string =>
   rows.map((row) => `${upTo(row.upTo)} ${formatDollarsAndCents(row.per500)}`).join(', ')
 const per1000 = (rows: readonly { upTo: number | null; per1000: number }[]): string =>
@@ -37,7 +39,7 @@ const TEXTS = {
     'Home insurance',
     ({ building, inside }) => `${building}% of the price per year; ${inside}% for a condo or co-op`,
   ],
-  'insurance.annual': ['Home insurance, this agency’s amount', (value) => `${formatDollars(value)} per year`],
+  'insurance.annual': ['Home insurance, our own amount', (value) => `${formatDollars(value)} per year`],
   'insurance.averages': ['Averages from three comparison sites', (values) => values.map(formatDollars).join(', ')],
   'propertyTax.bill': ['Average bill and assessment', words],
   'propertyTax.ratio': ['Assessments as a percent of market value', words],
@@ -46,7 +48,7 @@ const TEXTS = {
   'pmi.default': ['Private mortgage insurance', (value) => `${value}% of the loan per year`],
   'pmi.range': ['What lenders charge', (range) => `${percentRange(range)} per year`],
   'pmi.ratesPct': ['One lender’s rates by credit band', ({ rows }) => spread(rows.flatMap((row) => row.pctByScore))],
-  'pmi.request80': ['You can ask to end it at', (value) => `${value}% of the original value`],
+  'pmi.request80': ['You can ask to cancel it at', (value) => `${value}% of the original value`],
   'pmi.auto78': ['It ends automatically at', (value) => `${value}% of the original value`],
   'pmi.midpoint': ['Latest end', words],
   'pmi.originalValue': ['Original value', words],
@@ -91,7 +93,7 @@ const TEXTS = {
   'closing.sellerCredit': [
     'Seller’s credit lenders usually allow',
     ({ conventional, fha, va }) =>
-      `${conventional.map(({ downFrom, pct }) => `${pct}% from ${downFrom}% down`).join(', ')}; FHA ${fha}%, VA ${va}%`,
+      `${conventional.map(({ downFrom, pct }) => `${pct}% with ${downFrom}% down or more`).join(', ')}; FHA ${fha}%, VA ${va}%`,
   ],
   'title.rates': ['Title insurance, per $1,000', (rows) => words(per1000(rows))],
   'title.secondRates': ['Title insurance, second schedule', (rows) => words(per1000(rows))],
@@ -117,7 +119,7 @@ const TEXTS = {
     'Graduated percent fee on the whole price',
     (rows) => words(rows.map((row) => `${upTo(row.upTo)} ${row.pct}%`).join(', ')),
   ],
-  'gpf.enabled': ['Percent fee in force', yes],
+  'gpf.enabled': ['Percent fee in effect', yes],
   'review.days': ['Attorney review', (days) => `${days} business days`],
   'review.start': ['Starts', words],
   'review.skip': ['Not counted', () => 'Saturdays, Sundays, and legal holidays'],
@@ -126,7 +128,7 @@ const TEXTS = {
   'holidays.list': ['Legal holidays', names],
   'holidays.sunday': ['Holiday on a Sunday', words],
   'holidays.saturdayShift': ['Holiday on a Saturday moves to Friday', yes],
-  'holidays.doubtful': ['Days on which lawyers differ', (rows) => words(names(rows))],
+  'holidays.doubtful': ['Days attorneys disagree on', (rows) => words(names(rows))],
   'rent.depositCap': ['Deposit, including every advance', (months) => `At most ${months} months of rent`],
   'rent.depositIncrease': ['Deposit increase per year', (value) => `At most ${value}% of it`],
   'rent.depositReturnDays': ['Deposit returned', (days) => `Within ${days} days, with interest`],
@@ -140,12 +142,12 @@ const TEXTS = {
   'rent.lateFeeGraceDays': ['Grace period for late fees, for some benefits', (days) => `${days} business days`],
   'rent.eviction': ['Eviction', words],
   'rent.truthInRenting': ['Truth in Renting', words],
-  'rent.sourceOfIncome': ['Every lawful income counts', words],
+  'rent.sourceOfIncome': ['All lawful income counts', words],
   'rent.fairChance': ['Criminal history', words],
   'voucher.basicRange': ['A voucher’s payment standard', (range) => `${percentRange(range)} of HUD’s rent`],
   'voucher.tenantSharePct': [
     'A voucher holder’s share',
-    (pct) => `${pct}% of adjusted income, and the rent above the standard`,
+    (pct) => `${pct}% of adjusted income, plus rent above the payment standard`,
   ],
   'voucher.moveInCapPct': ['Maximum share at move-in', (pct) => `${pct}% of adjusted income`],
   'hudRents.zips': ['HUD benchmark rents', words],

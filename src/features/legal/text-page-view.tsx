@@ -19,7 +19,7 @@ export function TextPageView({ texts, name }: TextPageViewProps) {
   const { title, updated, intro, sections } = useSuspenseQuery(textPageQuery(texts, name)).data
   const eyebrow = updated && (
     <>
-      Last changed on <time dateTime={updated}>{formatDay(updated)}</time>
+      Last updated <time dateTime={updated}>{formatDay(updated)}</time>
     </>
   )
   return (

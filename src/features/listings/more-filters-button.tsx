@@ -14,7 +14,7 @@ export function MoreFiltersButton(props: MoreFiltersProps) {
   const [open, setOpen] = useState(false)
   const show = async () => {
     if (await request()) setOpen(true)
-    else notify({ title: 'More filters can’t be shown right now', tone: 'destructive' })
+    else notify({ title: 'We can’t show more filters right now', tone: 'destructive' })
   }
   const active = activeParts(props.filters).filter(({ part }) => part !== 'amenity' && isFurther(part)).length
   return (

@@ -30,7 +30,7 @@ test('L-06 an empty market says so and offers to save the search; other empty re
       '/listings',
     )
   const rentals = await shown(defaultFilters('rent'))
-  for (const words of ['No properties found', 'Nothing is for rent right now.', '<b>Save</b>', 'Reset Filters']) {
+  for (const words of ['No properties found', 'No homes are for rent right now.', '<b>Save</b>', 'Reset Filters']) {
     expect(rentals.replaceAll('<!-- -->', '')).toContain(words)
   }
   const none = await shown({ ...defaultFilters(), search: 'no such place' })

@@ -30,7 +30,7 @@ export function NoResults({ query, view, page, saveSearch, onChoose, onReset }: 
       {facets.markets[filters.market] === 0 && (
         <>
           <p className="mt-6 max-w-prose">
-            Nothing is for {filters.market} right now. Save this search, and run it again from your favorites.
+            No homes are for {filters.market} right now. Save this search and run it again from your favorites.
           </p>
           <p className="mt-4">{saveSearch}</p>
         </>

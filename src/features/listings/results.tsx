@@ -63,7 +63,7 @@ export function Results({ ref, found, wait, listings, favorites: gateway, ...res
         <Found page={found.data} favorites={favorites} {...rest} />
       ) : found.isError ? (
         <FailedPart
-          title="The listings can’t be shown right now"
+          title="We can’t show the listings right now"
           isTrying={found.isFetching}
           onRetry={() => void found.refetch()}
         >

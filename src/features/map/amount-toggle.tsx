@@ -18,7 +18,7 @@ export function AmountToggle({ shown, onShow }: AmountChoice) {
   const name = useId()
   return (
     <fieldset className="noscript:hidden">
-      <legend className="sr-only">Pills and rows show</legend>
+      <legend className="sr-only">Show on the map and list</legend>
       <div className="flex rounded-sm border border-line bg-surface">
         {CHOICES.map(([value, words]) => (
           <label key={value} className="segment">

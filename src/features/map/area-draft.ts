@@ -44,7 +44,7 @@ export function draftHint(draft: AreaDraft): string {
   if (draft.length === 0) return 'Draw around your area, or click to set its corners.'
   const set = countOf(draft.length, 'corner', 'corners')
   if (!isArea(draft)) return `${set} set. Set at least ${MIN_POINTS - draft.length} more.`
-  if (draft.length === MAX_AREA_POINTS) return `${set}: an area can’t have more.`
+  if (draft.length === MAX_AREA_POINTS) return `${set}. That’s the most an area can have.`
   return `${set} set. Click the first one again, or choose Done.`
 }
 

@@ -28,7 +28,7 @@ export function FullScreenMap({ open, onClose, map, list, total }: FullScreenMap
     >
       <div className="group/map relative h-full [--peek:3.5rem]">
         <h2 ref={title} id={titleId} tabIndex={-1} className="sr-only">
-          Map of the homes
+          Map of homes
         </h2>
         {/* Drawing an area has its own way out. */}
         <div className="absolute top-1 right-1 z-9 size-15 group-has-[[data-drawing]]/map:hidden">

@@ -37,7 +37,7 @@ test.each([
   [0.81, 'Under 1.5%'],
   [1.5, '1.5% to 1.8%'],
   [2.399, '2.1% to 2.4%'],
-  [3.22, 'From 2.4%'],
+  [3.22, '2.4% or more'],
 ])('M-03 a tax rate of %d has the shade %s', (pct, words) => {
   expect(STEP_WORDS[taxStep(pct)]).toBe(words)
 })

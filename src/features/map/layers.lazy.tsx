@@ -103,17 +103,17 @@ export function Layers({ open, setLayers, figures, choice, onChoose, amount, onC
                   <TaxLegend year={taxes?.asOf} />
                   {taxes && <TaxSource taxes={taxes} />}
                   <Button tone="secondary" size="small" disabled={!taxes} onClick={() => setTable(true)}>
-                    Rates of all towns
+                    Rates for all towns
                   </Button>
                 </div>
               )}
             </fieldset>
             {amount && (
               <div>
-                <p className="mb-2 text-sm font-semibold">Pills and rows show</p>
+                <p className="mb-2 text-sm font-semibold">Show on the map and list</p>
                 <AmountToggle shown={amount.shown} onShow={amount.onShow} />
                 <p className={`mt-2 ${NOTE}`}>
-                  The monthly cost is estimated with your numbers; they stand below the list.
+                  The monthly cost is an estimate that uses your numbers. Edit them below the list.
                 </p>
               </div>
             )}

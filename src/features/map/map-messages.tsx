@@ -39,7 +39,7 @@ export function MapUnavailable({ message = 'We couldn’t load the map.', onRetr
       role="alert"
       className="absolute inset-0 z-6 grid place-content-center justify-items-center bg-sand p-8 text-center"
     >
-      <p className="display text-xl">The map can’t be shown here</p>
+      <p className="display text-xl">We can’t show the map here</p>
       <p className="mt-2 max-w-[44ch] text-ink-soft">{message} All homes are in the list.</p>
       {onRetry && (
         <Button tone="secondary" onClick={onRetry} className="mt-5">

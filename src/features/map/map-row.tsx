@@ -133,7 +133,7 @@ function RowText({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) {
       </span>
       {listing.location === null && (
         <span className="mt-1 hidden text-xs text-ink-soft italic md:block">
-          Not on the map: its exact place is not given.
+          Not on the map: the listing gives no exact location.
         </span>
       )}
     </>

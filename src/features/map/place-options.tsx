@@ -41,7 +41,7 @@ export function PlaceOptions({ id, offered, houseNumber, active, open, onChoose 
       </div>
       {houseNumber && (
         <p className="border-t border-line px-4 pt-2.5 pb-1 text-xs text-ink-soft">
-          The street is shown, not number {houseNumber}.
+          We show the street. Number {houseNumber} isn’t on our map.
         </p>
       )}
     </div>

@@ -93,9 +93,9 @@ export function PlaceSearch({ places, view, onChoose, onClear }: PlaceSearchProp
 }
 
 function countText(found: FoundPlaces | 'failed'): string {
-  if (found === 'failed') return 'Places cannot be searched right now. Please try again.'
+  if (found === 'failed') return 'We can’t search places right now. Please try again.'
   const { length } = found.places
-  if (length === 0) return 'No place of that name in the seven counties.'
+  if (length === 0) return 'No place by that name in the seven counties.'
   return `${length} ${length === 1 ? 'place' : 'places'} found.`
 }
 

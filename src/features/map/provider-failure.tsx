@@ -32,7 +32,7 @@ export function ProviderFailure({ onUseBuiltIn }: { onUseBuiltIn: () => void }) 
             Use the built-in map
           </Button>
           <div className="mt-6 border-t border-line pt-5 text-sm">
-            <p className="font-semibold">If you run this site and the problem stays:</p>
+            <p className="font-semibold">If you run this site and the problem continues:</p>
             <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-ink-soft marker:tabular-nums">
               {STEPS.map((step) => (
                 <li key={step}>{step}</li>

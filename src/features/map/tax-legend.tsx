@@ -16,7 +16,7 @@ export function TaxLegend({ year, compact = false }: TaxLegendProps) {
       <figcaption className={compact ? 'text-xs font-semibold' : 'text-xs text-ink-soft'}>
         {compact
           ? `Property tax${year ? `, ${year}` : ''}`
-          : `Property tax${year ? ` ${year}` : ''}, percent of market value a year`}
+          : `Property tax${year ? ` ${year}` : ''}, percent of market value per year`}
       </figcaption>
       <ul className={compact ? 'mt-1.5 grid grid-cols-5' : 'mt-1.5 flex flex-col gap-1'}>
         {STEP_WORDS.map((words, step) => (

@@ -11,5 +11,5 @@ export const rateText = (pct: number): string => `${pct.toFixed(2)}%`
 export const STEP_WORDS: readonly string[] = [
   `Under ${STEPS_FROM[0]}%`,
   ...STEPS_FROM.slice(1).map((to, at) => `${STEPS_FROM[at]}% to ${to}%`),
-  `From ${STEPS_FROM.at(-1)}%`,
+  `${STEPS_FROM.at(-1)}% or more`,
 ]

@@ -27,10 +27,12 @@ export function TaxTableDialog({ open, taxes, onClose }: TaxTableDialogProps) {
       <div className="relative flex h-full flex-col bg-surface">
         <div className="border-b border-line px-6 pt-4 pb-4">
           <h2 id={titleId} className="display pr-10 text-xl">
-            Property tax rates of {taxes.asOf}
+            Property tax rates, {taxes.asOf}
           </h2>
           <CloseButton onClose={onClose} />
-          <p className="mt-1 mb-2 text-sm text-ink-soft">Tax a year in percent of market value, by county and town.</p>
+          <p className="mt-1 mb-2 text-sm text-ink-soft">
+            Yearly tax as a percent of market value, by county and town.
+          </p>
           <TaxSource taxes={taxes} />
         </div>
         <section
@@ -41,7 +43,7 @@ export function TaxTableDialog({ open, taxes, onClose }: TaxTableDialogProps) {
           className="min-h-0 flex-1 overflow-y-auto px-6 -outline-offset-2"
         >
           <table className="w-full text-sm tabular-nums">
-            <caption className="sr-only">Property tax rate of each town</caption>
+            <caption className="sr-only">Property tax rate by town</caption>
             <thead className="sticky top-0 bg-surface text-left text-xs text-ink-soft">
               <tr>
                 <th scope="col" className="py-2 font-semibold">

@@ -89,7 +89,7 @@ function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps
             onToggle={(key) => setChosen(toggleTown(chosen, key))}
           />
         ))}
-        {found.length === 0 && <p className="py-6">No town of that name in the seven counties.</p>}
+        {found.length === 0 && <p className="py-6">No town by that name in the seven counties.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-6 py-4">
         <output className="min-w-36 flex-1 text-sm text-ink-soft">{chosenText(chosen)}</output>
@@ -134,10 +134,10 @@ function CountyTowns({ county, towns, chosen, onToggle }: CountyTownsProps) {
 /** Most town names shown in the dialog's footer. */
 const MAX_NAMED = 3
 
-/** 'No town chosen', 'Fair Lawn, Ridgewood', 'Fair Lawn, Hope, Montclair and 2 more', 'The most at once: 20 towns'. */
+/** 'No town chosen', 'Fair Lawn, Ridgewood', 'Fair Lawn, Hope, Montclair, and 2 more', 'You can choose up to 20 towns'. */
 function chosenText(chosen: readonly TownKey[]): string {
   if (chosen.length === 0) return 'No town chosen'
-  if (chosen.length >= MAX_TOWNS) return `The most at once: ${MAX_TOWNS} towns`
+  if (chosen.length >= MAX_TOWNS) return `You can choose up to ${MAX_TOWNS} towns`
   const names = chosen.slice(0, MAX_NAMED).map(townName).join(', ')
   return chosen.length > MAX_NAMED ? `${names} and ${chosen.length - MAX_NAMED} more` : names
 }

@@ -23,7 +23,7 @@ export function WorkPlaceSelect({ timetable, value, onChange, ...rest }: WorkPla
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(readWorkPlace(currentTarget.value))}
     >
-      <option value="">Anywhere</option>
+      <option value="">Select a place</option>
       <optgroup label="Popular">
         {Object.entries(PLACE_NAMES).map(([id, name]) => (
           <option key={id} value={id}>

@@ -23,9 +23,9 @@ test.each([
     true,
     'Please wait 40 seconds and try again.',
   ],
-  [notFound('There is no such listing.'), true, 'It is no longer listed.'],
+  [notFound('There is no such listing.'), true, 'This home is no longer listed.'],
   [unavailable('x'), true, 'We can’t reach the site right now. Please try again in a moment.'],
-  [unavailable('x'), false, 'You are offline. Connect to the internet and try again.'],
+  [unavailable('x'), false, 'You’re offline. Connect to the internet and try again.'],
 ] as const)('D-07 a refusal says what to do: %j, online %s', (problem, online, description) => {
   expect(refused(problem, online)).toEqual({
     title: 'Oak House couldn’t be added to favorites',

@@ -28,9 +28,9 @@ export function favoriteNotice(
 
 /** The server's message says what was refused and when to try again; a missing answer needs one of ours. */
 function whatToDo(problem: Problem, online: boolean): string {
-  if (problem.kind === 'not-found') return 'It is no longer listed.'
+  if (problem.kind === 'not-found') return 'This home is no longer listed.'
   if (problem.kind !== 'unavailable') return problem.message
   return online
     ? 'We can’t reach the site right now. Please try again in a moment.'
-    : 'You are offline. Connect to the internet and try again.'
+    : 'You’re offline. Connect to the internet and try again.'
 }

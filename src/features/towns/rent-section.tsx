@@ -19,7 +19,7 @@ export function RentSection({ page }: { page: TownPage }) {
         <Fold title="From a studio to four bedrooms" value={`${fiscalYear}, per month`}>
           {zips.length === 1 ? <Bars rents={first.rents} /> : <ZipTable zips={zips} />}
           <p className="place-note max-w-[62ch]">
-            {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars per month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. Forty percent of standard homes rent for less, utilities included. Housing programs use this benchmark; it isn’t an asking rent.${inTwoAreasText(zips)}`}
+            {`${zips.length === 1 ? `ZIP ${first.zip}` : `US dollars per month in ${zipsText(zips)}`}, HUD’s ${fiscalYear} figures${areasText(zips)}. 40% of standard homes rent for less, utilities included. Housing programs use this benchmark; it isn’t an asking rent.${inTwoAreasText(zips)}`}
             <FigureAge figure={page.rents} name="HUD’s rents are" />
           </p>
         </Fold>

@@ -51,7 +51,7 @@ export function DeviceMenu({ session }: { session: VoiceSession }) {
           used={devices?.speaker}
           onChoose={(id) => void choose('speaker', id)}
         />
-        <output className="text-sm">{failed && 'This device could not be used.'}</output>
+        <output className="text-sm">{failed && 'We couldn’t use this device.'}</output>
       </div>
     </details>
   )
@@ -67,14 +67,14 @@ interface ChoiceProps {
 function Choice({ label, devices, used, onChoose }: ChoiceProps) {
   const id = useId()
   if (!devices) return null
-  if (devices.length === 0) return <p className="text-sm">{label}: the one your browser has chosen.</p>
+  if (devices.length === 0) return <p className="text-sm">{label}: your browser’s choice.</p>
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <Select id={id} value={used ?? ''} onChange={(event) => onChoose(event.currentTarget.value)} className="mt-1">
-        {used === null && <option value="">The one your browser has chosen</option>}
+        {used === null && <option value="">Your browser’s choice</option>}
         {devices.map((device) => (
           <option key={device.id} value={device.id}>
             {device.label}

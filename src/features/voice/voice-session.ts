@@ -279,7 +279,7 @@ export class VoiceSession {
     try {
       await call.end()
     } catch (error) {
-      this.#page.log('The voice call could not be ended', error)
+      this.#page.log('Ending the voice call failed', error)
       // Back to idle, unless the visitor has started a new call since (V-08).
       if (this.#running) return
       this.#dispatch({ type: 'reset' })
@@ -311,7 +311,7 @@ export class VoiceSession {
         this.#change({ ...this.#view, hearing, deviceSpeech, speaksLanguages })
     } catch (error) {
       // The start fails for the same reason and tells the visitor.
-      this.#page.log('Who hears the voice chat is not known', error)
+      this.#page.log('Could not find out who hears the voice chat', error)
     }
   }
 }

@@ -57,7 +57,7 @@ test('L-03 the panel’s county is among the counties, with any others', async (
 
 test('L-03 the boxes of a group are read out with its name, and with what is said of it', async () => {
   const markup = await html({})
-  const [, id = ''] = /<h3 id="([^"]+)"[^>]*>Getting around the home</.exec(markup) ?? []
+  const [, id = ''] = /<h3 id="([^"]+)"[^>]*>Accessibility</.exec(markup) ?? []
   expect(markup).toContain(`role="group" aria-labelledby="${id}" aria-describedby="${id}-said"`)
   expect(markup).toContain(`<p id="${id}-said" class="-mt-1 mb-1 text-sm text-ink-soft">Based on the listing`)
 })

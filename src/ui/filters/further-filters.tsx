@@ -78,11 +78,11 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         />
         <div className="mt-2">{flags('openHouse', 'reduced')}</div>
       </Group>
-      <Group title="Getting around the home" lead="Based on the listing. Please confirm before you visit.">
+      <Group title="Accessibility" lead="Based on the listing. Please confirm before you visit.">
         {flags('stepFree', 'accessibleBedroom', 'elevator')}
       </Group>
       {isRent && (
-        <Group title="The lease">
+        <Group title="Lease">
           {flags('pets', 'furnished')}
           <AvailableField {...props} />
         </Group>

@@ -123,7 +123,7 @@ function Kept({ filters }: { filters: ListingFilters }) {
   const kept = [
     ['towns', `In ${filters.towns.map(townName).join(', ')}`],
     ['area', 'In the area drawn on the map'],
-    ['within', 'In the part of the map you saw'],
+    ['within', 'In the part of the map you viewed'],
   ] as const
   return kept.map(([key, words]) => {
     const param = paramOf(filters, key)

@@ -20,7 +20,7 @@ function lists(html: string): Record<string, string[]> {
 test('L-03 at rest a train leads anywhere, and its minutes wait for a place', async () => {
   const html = await shown(NO_TRAIN)
   const { train, trainMinutes, walk } = lists(html)
-  expect(train!.slice(0, 3)).toEqual(['Anywhere*', 'Penn Station', 'World Trade Center (PATH)'])
+  expect(train!.slice(0, 3)).toEqual(['Any place*', 'Penn Station', 'World Trade Center (PATH)'])
   expect(trainMinutes).toEqual(['Any*', '30 min', '45 min', '60 min', '75 min', '90 min'])
   expect(walk).toBeUndefined()
   expect(html).toMatch(/name="trainMinutes"[^>]* disabled=""/)

@@ -31,7 +31,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
           value={to ?? ''}
           onChange={({ target: { value } }) => choose(value ? { to: value } : { to: null, minutes: null, walk: null })}
         >
-          <option value="">Anywhere</option>
+          <option value="">Any place</option>
           {to && !isPlaceOfWork(to) && <option value={to}>{stopName(to)}</option>}
           {Object.entries(PLACE_NAMES).map(([place, name]) => (
             <option key={place} value={place}>
@@ -64,7 +64,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
         )}
       </div>
       <p id={id} className="mt-1.5 text-sm text-ink-soft">
-        {minutesOf(filters.train)}, by the {formatMonth(timetableAsOf)} timetable.
+        {minutesOf(filters.train)}, based on the {formatMonth(timetableAsOf)} timetable.
       </p>
     </fieldset>
   )

@@ -61,7 +61,7 @@ function spanText({ tourHours }: Agency, { day, slot }: TourRequest): string {
   return span ? `, between ${clockText(span[0])} and ${clockText(span[1])}` : ''
 }
 
-/** When tours or calls are: 'Monday to Friday from 9 AM to 5 PM New Jersey time'. */
+/** When tours or calls are: 'Monday to Friday from 9 AM to 5 PM Eastern time'. */
 const timesText = (kind: Request['kind'], agency: Agency): string => officeHoursText(requestHours(kind, agency))
 
 /** When a visitor would like the call, and what it is about. */

@@ -72,7 +72,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
         {gross === null ? 'Rents by town' : `${countOf(fitting, 'town', 'towns')} in your budget`}
       </h2>
       <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
-        {`HUD’s ${figures.fiscalYear} benchmark for ${SIZES[bedrooms]}, utilities included. 40 of 100 standard homes rent for less. Towns with several ZIP codes show a range.`}
+        {`HUD’s ${figures.fiscalYear} benchmark for ${SIZES[bedrooms]}, utilities included. 40% of standard homes rent for less. Towns with several ZIP codes show a range.`}
         {gross !== null && ` Your limit is ${formatDollars(roundedRent(gross))} with utilities.`}
         <FigureAge figure={figures.towns} name="HUD’s rents are" />
       </p>
@@ -120,7 +120,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
       )}
       {rides && timetable && place !== null && (
         <p className="mt-2 text-xs text-ink-soft">
-          {`Usual minutes on the train to ${workPlaceName(place, timetable)} from the town’s own stations, ${datedTimetable(timetable, today)}. Getting to the station isn’t included.`}
+          {`Usual minutes by train to ${workPlaceName(place, timetable)} from stations in the town: ${datedTimetable(timetable, today)}. Getting to the station isn’t included.`}
         </p>
       )}
     </section>

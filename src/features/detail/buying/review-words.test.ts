@@ -32,10 +32,10 @@ describe('the days of attorney review', () => {
 
   test('the later end is said where lawyers differ, and only there', () => {
     expect(doubtText(review('2026-11-25'))).toBe(
-      '* Lawyers differ on the Friday after Thanksgiving. If it doesn’t count, the earliest end is Wednesday, December 2.',
+      '* Attorneys disagree on the Friday after Thanksgiving. If that day doesn’t count, the earliest end is Wednesday, December 2.',
     )
     expect(doubtText(review('2026-11-25', ['2026-11-30']))).toBe(
-      '* Lawyers differ on the Friday after Thanksgiving and a day proclaimed by the Governor. If they don’t count, the earliest end is Thursday, December 3.',
+      '* Attorneys disagree on the Friday after Thanksgiving and a day proclaimed by the Governor. If those days don’t count, the earliest end is Thursday, December 3.',
     )
     expect(doubtText(review('2026-12-07'))).toBeNull()
   })

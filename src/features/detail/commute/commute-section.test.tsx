@@ -30,7 +30,7 @@ const textOf = (html: string): string =>
 
 test('D: the heading is the commute to Penn Station, or to the first place in reach on foot', async () => {
   expect(await read(sampleIn('Glen Ridge'))).toContain(
-    'Getting to work About 44 minutes to Penn Station, door to door Where do you work? Anywhere',
+    'Getting to work About 44 minutes to Penn Station, door to door Where do you work? Select a place',
   )
   expect(await read(sampleIn('Fair Lawn'))).toContain('About 62 minutes to Penn Station, door to door')
   expect(await read(sampleIn('Hoboken'))).toContain('About 28 minutes to World Trade Center, door to door')

@@ -25,7 +25,7 @@ test.each<[HomeTax | null, string]>([
     tax({ from: 'county', place: 'Essex County' }),
     'Estimated from the median of Essex County’s towns: $23,100 per year',
   ],
-  [null, 'Not in the listing, and not known for this town'],
+  [null, 'Not in the listing, and we don’t have this town’s tax rate'],
 ])('where a tax comes from: %#', (given, words) => {
   expect(taxSource(given, 25)).toBe(words)
   expect(words).not.toMatch(/taxes are/i)
@@ -35,7 +35,7 @@ test('a fee of the association by how often it falls due', () => {
   const fee = (frequency: string) => ({ associationFee: { amount: 900, frequency }, association: UNKNOWN_ASSOCIATION })
   expect(feeSource(fee('quarterly'))).toBe('From the listing: $900 per quarter')
   expect(feeSource(fee('twice a year'))).toBe('From the listing: $900 twice a year')
-  expect(feeSource(fee('once'))).toBe('$900 once, from the listing; not included')
+  expect(feeSource(fee('once'))).toBe('$900 once, from the listing. Not included')
   expect(feeSource({ associationFee: null, association: { ...UNKNOWN_ASSOCIATION, exists: false } })).toBe(
     'None, according to the listing',
   )
@@ -43,7 +43,7 @@ test('a fee of the association by how often it falls due', () => {
 })
 
 test('homes built this year or last may be taxed as land', () => {
-  expect(landNote(2025, '2026-11-22')).toBe('May cover land only: the home was built in 2025')
+  expect(landNote(2025, '2026-11-22')).toBe('May cover only the land, since the home was built in 2025')
   expect(landNote(2024, '2026-11-22')).toBeNull()
   expect(landNote(null, '2026-11-22')).toBeNull()
 })

@@ -96,7 +96,7 @@ test('D: cash to close, without the seller’s fee', async () => {
 test('D: a deposit, a seller’s credit and one’s own agent count as the visitor entered them', async () => {
   const offer = { deposit: 30_000, sellerCredit: 60_000, agentPct: 2 }
   const text = await read({}, victorian, { answers: NO_OWN_NUMBERS.household, book: BOOK, offer })
-  expect(text).toContain('Seller’s credit Your number; it only lowers the closing costs −$26,340')
+  expect(text).toContain('Seller’s credit Your number. It lowers only the closing costs −$26,340')
   expect(text).toContain('Your agent Your number: 2% of the price $18,500 ')
   expect(text).toContain('Estimated total $111,000')
   expect(text).toContain(
@@ -120,7 +120,7 @@ test('D: State help is taken off where the answers make it likely, and the words
   const cash = (income: number | null) =>
     read({}, victorian, { answers: { ...NO_OWN_NUMBERS.household, firstTimeBuyer: true, income }, book })
   const likely = await cash(120_000)
-  expect(likely).toContain('Likely from your answers; your lender decides −$15,000')
+  expect(likely).toContain('Likely, based on your answers. Your lender decides −$15,000')
   expect(likely).toContain('and $103,840 due at closing')
   expect(await cash(200_000)).not.toContain('State help Likely')
   expect(await cash(null)).toContain('Not included until your eligibility is clear $0')
@@ -139,7 +139,7 @@ test('D: what is unknown is called Not provided, never a zero', async () => {
   const unknown = { ...victorian, costFacts: { tax: null, fee: null, insured: 'building' as const, feeCapped: true } }
   const text = await read({}, unknown)
   expect(text).toContain('About $111,140 due at closing We don’t know this home’s property tax')
-  expect(text).toContain('Not in the listing, and not known for this town Not provided')
+  expect(text).toContain('Not in the listing, and we don’t have this town’s tax rate Not provided')
   expect(text).toContain('Estimated total Not provided')
   expect(text).not.toContain('Estimated total $8')
 })

@@ -62,7 +62,7 @@ describe('D: to move in', () => {
     const text = await shown()
     expect(text).toContain('$4,300 per month, and up to $10,800 due before you get the keys')
     expect(text).toMatch(
-      /Deposit, up to 1\.5 months\nThe most the law allows; the listing doesn’t give an amount\n+\$6,450/,
+      /Deposit, up to 1\.5 months\nThe most the law allows. The listing doesn’t give an amount\n+\$6,450/,
     )
     expect(text).toMatch(/Broker fee\n.*\n+Not provided/)
     expect(text).not.toContain('Above the cap')
@@ -142,7 +142,7 @@ describe('D: the HUD benchmark', () => {
     const nothing = 'nothing to compare'
     expect(await shown({ address: 'Hoboken, NJ' })).toContain(`${nothing}\nThe listing gives no ZIP code.`)
     expect(await shown({ beds: null })).toContain('The listing gives no number of bedrooms.')
-    expect(await shown({ beds: 5 })).toContain('HUD has none for five bedrooms in 07030.')
+    expect(await shown({ beds: 5 })).toContain('HUD has no benchmark for five bedrooms in 07030.')
   })
 
   test('a ZIP of two areas says so', async () => {
@@ -207,7 +207,7 @@ describe('D: a tenant’s rights', () => {
   test('the operator’s own answer is said as such', async () => {
     expect(rentControlWords({ answer: 'no', asOf: '2026-10-01' }, 'Wharton', '2026-11-24')).toMatchObject({
       value: 'Wharton has none',
-      note: 'According to this agency, as of October 1, 2026. New Jersey has no state law; each town decides.',
+      note: 'According to our records as of October 1, 2026. New Jersey has no statewide law. Each town decides.',
     })
     expect(rentControlWords({ answer: 'yes', asOf: '2026-10-01' }, 'Wharton', '2026-11-24').value).toBe(
       'Wharton has it',
@@ -218,6 +218,6 @@ describe('D: a tenant’s rights', () => {
     expect(await shown()).not.toContain('Lead-safe certificate')
     expect(await shown({ yearBuilt: 1920 })).toMatch(/Lead-safe certificate\n.*must have been inspected/)
     expect(await shown({ yearBuilt: null })).toContain('The listing doesn’t say when this home was built.')
-    expect(await shown()).toContain('Every lawful income counts')
+    expect(await shown()).toContain('All lawful income counts')
   })
 })

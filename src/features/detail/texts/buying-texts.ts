@@ -12,7 +12,7 @@ export const BUYING = {
   review: 'Attorney review',
   businessDays: (days: number) => countWords(days, 'business day', 'business days'),
   reviewNote:
-    'Either side’s attorney can disapprove the contract during this time; a change needs both sides. You can’t cancel it yourself, so hire an attorney before you sign. If either attorney sends a letter, review continues until both sides agree.',
+    'Either side’s attorney can disapprove the contract during this time. Any change needs both sides. You can’t cancel it yourself, so hire an attorney before you sign. If either attorney sends a letter, review continues until both sides agree.',
   dayField: 'Both sides receive the signed contract on',
   days: 'Attorney review, day by day',
   delivered: 'Received',
@@ -21,9 +21,9 @@ export const BUYING = {
   earliestEnd: (day: string) => `${day}: review can end`,
   weekends: 'Saturdays, Sundays, and legal holidays don’t count.',
   doubt: (names: string, many: boolean, end: string) =>
-    `* Lawyers differ on ${names}. If ${many ? 'they don’t' : 'it doesn’t'} count, the earliest end is ${formatWeekdayAndDay(end)}.`,
+    `* Attorneys disagree on ${names}. If ${many ? 'those days don’t' : 'that day doesn’t'} count, the earliest end is ${formatWeekdayAndDay(end)}.`,
   moved: (day: string, holiday: string, end: string) =>
-    `${formatWeekdayAndDay(day)} is a day off for ${holiday} in public offices. If it counts, the earliest end is ${formatWeekdayAndDay(end)}.`,
+    `Public offices close on ${formatWeekdayAndDay(day)} for ${holiday}.  If that day counts, the earliest end is ${formatWeekdayAndDay(end)}.`,
   law: 'Ask your attorney. Review applies to contracts prepared by an agent for condos and homes of one to four families. It can’t be waived. N.J.A.C. 11:5-6.2',
   dayRange: (first: string, last: string) => `Enter a day from ${formatDay(first)} to ${formatDay(last)}.`,
   calendar: 'Add to calendar',
@@ -45,5 +45,5 @@ export const BUYING = {
   },
   fourWeeks: 'allow four weeks',
   closingNote: (from: string, to: string) =>
-    `A certificate of occupancy can take four weeks: request it ${formatMonthDay(from)} and expect it around ${formatMonthDay(to)}. At closing, you pay what is due, sign, and get the keys.`,
+    `A certificate of occupancy can take four weeks. Request it ${formatMonthDay(from)} and expect it around ${formatMonthDay(to)}. At closing, you sign, pay what’s due, and get the keys.`,
 } as const

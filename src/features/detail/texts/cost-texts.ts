@@ -8,7 +8,7 @@ export const COST = {
   heading: (month: string | null, cash: string) =>
     month === null ? `About ${cash} due at closing` : `About ${month} per month, and ${cash} due at closing`,
   taxUnknown: 'We don’t know this home’s property tax, so we can’t calculate its monthly cost.',
-  note: 'Doesn’t include heat, electricity, water, or repairs. This is an estimate; your lender sets the final terms.',
+  note: 'Doesn’t include heat, electricity, water, or repairs. This is an estimate. Your lender sets the final terms.',
   spread: (lower: MonthAt, higher: MonthAt) =>
     `If rates change: about ${lower.month} per month at ${lower.rate}, or ${higher.month} at ${higher.rate}.`,
   sources: 'How we calculate costs',
@@ -34,13 +34,13 @@ export const MONTH = {
   mortgageInsurance: (pct: string) => `${pct} of the loan per year`,
   assumedMortgageInsurance: (pct: string, [from, to]: readonly [number, number]) =>
     `Assumes ${pct} of the loan per year (${from}% to ${to}% is usual)`,
-  fhaInsurance: 'FHA annual premium, in the first year',
+  fhaInsurance: 'FHA annual premium in the first year',
   taxAge: 'Tax bills are',
 } as const
 
 /** Where a home's property tax comes from. */
 export const TAX = {
-  unknown: 'Not in the listing, and not known for this town',
+  unknown: 'Not in the listing, and we don’t have this town’s tax rate',
   listing: (year: number | null, yearly: string) => `From the listing${year === null ? '' : `, ${year}`}: ${yearly}`,
   assessment: (place: string | null, year: string, yearly: string) =>
     `Estimated from this home’s assessment and ${place}’s ${year}rate: ${yearly}`,
@@ -48,14 +48,14 @@ export const TAX = {
   town: (place: string | null, year: string, yearly: string, band: number) =>
     `Estimated from ${place}’s ${year}average: ${yearly}, give or take ${band}%. Your bill depends on this home’s assessment`,
   county: (place: string | null, yearly: string) => `Estimated from the median of ${place}’s towns: ${yearly}`,
-  newHome: (year: number) => `May cover land only: the home was built in ${year}`,
+  newHome: (year: number) => `May cover only the land, since the home was built in ${year}`,
 } as const
 
 /** Where an association's fee comes from. */
 export const FEE = {
   none: 'None, according to the listing',
   unknown: 'The listing doesn’t give one',
-  once: (amount: string) => `${amount} once, from the listing; not included`,
+  once: (amount: string) => `${amount} once, from the listing. Not included`,
   each: (amount: string, often: string) => `From the listing: ${amount} ${OFTEN[often] ?? often}`,
 } as const
 
@@ -75,11 +75,11 @@ export const CASH = {
   closing: 'Closing costs',
   closingNote: (low: string, high: string) => `Expect ${low} to ${high}`,
   credit: 'Seller’s credit',
-  creditNote: 'Your number; it only lowers the closing costs',
+  creditNote: 'Your number. It lowers only the closing costs',
   ownAgent: 'Your agent',
   ownAgentNote: (pct: number) => `Your number: ${formatPercent(pct)} of the price`,
   help: 'State help',
-  helpLikely: 'Likely from your answers; your lender decides',
+  helpLikely: 'Likely, based on your answers. Your lender decides',
   helpUnclear: 'Not included until your eligibility is clear',
   transfer: 'Transfer fees',
   sellerPays: (amount: string) => `The seller pays ${amount}`,
@@ -123,11 +123,11 @@ export const STATE_HELP = {
     unlikely: 'State help is unlikely for this home',
     noAmount: 'State help for buyers',
   },
-  value: { visitor: 'answer two questions', agency: 'check with the agency' },
+  value: { visitor: 'answer two questions', agency: 'check with NJHMFA' },
   answer: 'Answer two questions',
   askAgency: 'Visit njhousing.gov',
   note: (more: string, asOf: string) =>
-    `You may get ${more} more if your parents never owned a home. The county’s amount is from ${asOf}; check with the agency before you count on it. Your lender decides.`,
+    `You may get ${more} more if your parents never owned a home. The county’s amount is from ${asOf}. Check with NJHMFA before you count on it. Your lender decides.`,
 } as const
 
 /** What is owed over the years. */
@@ -137,13 +137,13 @@ export const LOAN = {
   years: (years: number) => `${years} years`,
   none: 'There is no mortgage insurance on this loan.',
   conventional: (payment: number, time: string) =>
-    `You can ask to end mortgage insurance after payment ${payment} (${time}), when the loan reaches 80% of the price. Both dates follow the original schedule and assume on-time payments. A new appraisal may bring them forward; your lender decides.`,
+    `You can ask to end mortgage insurance after payment ${payment} (${time}), when the loan reaches 80% of the price. Both dates follow the original schedule and assume on-time payments. A new appraisal may move them up. Your lender decides.`,
   fhaWholeTerm: 'You pay FHA mortgage insurance for the whole term.',
   fha: (time: string) => `You pay FHA mortgage insurance for ${time}.`,
   plot: (loan: string, points: string, years: number) =>
     `What you still owe, year by year: ${loan} at the start${points}, nothing after ${years} years.`,
   plotPoints: (ask: string, end: string) => `, 80% of the price after ${ask}, 78% after ${end}`,
-  caption: 'What you still owe after some years',
+  caption: 'What you still owe over time',
   after: 'After',
   owed: 'Still owed',
   paid: 'Paid off',
@@ -185,7 +185,7 @@ export const OFFER = {
   ownDeposit: (atSigning: string, all: string, left: string) =>
     `${atSigning} at signing, and the rest of your ${all} after attorney review, usually within ten days. That leaves about ${left} for closing day.`,
   usualDeposit: (atSigning: string, pct: number, upTo: string) =>
-    `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about ten days after attorney review. It counts toward your down payment. Customs differ, so ask your attorney.`,
+    `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about ten days after attorney review. It counts toward your down payment. This varies, so ask your attorney.`,
   credit: 'Seller’s credit.',
   creditNote: 'A seller may agree to pay some of your closing costs, but never your down payment.',
   creditCeiling: (amount: string) => ` Lenders usually allow up to ${amount} with this loan.`,

@@ -1,6 +1,6 @@
 // The visible texts of 'Request Information' and of its receipt. Names come in as text.
 export const INQUIRY = {
-  notSent: 'Your message was not sent.',
+  notSent: 'Your message wasn’t sent.',
   nothingLost: 'Nothing you typed is lost.',
   noAnswer: 'We couldn’t reach the site.',
   name: 'Name',
@@ -9,11 +9,11 @@ export const INQUIRY = {
   message: 'Message',
   tour: 'Ask for a tour',
   pickDay: 'Pick a day and time',
-  anotherDay: 'Another day, or an evening',
+  anotherDay: (hasEvening: boolean) => (hasEvening ? 'Another day, or an evening' : 'Another day'),
   preferredDay: 'Preferred day',
   timeOfDay: 'Time of day',
   choose: 'Choose …',
-  zone: 'New York time',
+  zone: 'Eastern time',
   confirms: (agent: string | null) => `${agent ?? 'An agent'} will confirm the exact time.`,
   agency: 'Who your agent represents',
   privacy: 'Privacy Policy',

@@ -41,9 +41,9 @@ export const LOCATION = {
   heading: 'Location',
   toMap: 'See all homes on the map',
   aboutTown: (town: string) => `About ${town}`,
-  straightLine: (station: string) => `Straight line to ${station}; streets are longer.`,
+  straightLine: (station: string) => `This is the straight line to ${station}. The route by street is longer.`,
   coming: 'An interactive map will display here.',
-  failed: 'The map can’t be shown right now.',
+  failed: 'We can’t show the map right now.',
   unknown: (town: string) => `${town} isn’t on our map.`,
 } as const
 

@@ -15,7 +15,7 @@ export const RENT = {
   deposit: 'Deposit',
   depositAtMost: (months: number) => `Deposit, up to ${months} months`,
   fromListing: 'From the listing',
-  depositCap: 'The most the law allows; the listing doesn’t give an amount',
+  depositCap: 'The most the law allows. The listing doesn’t give an amount',
   depositOver: (cap: string) => `Above the cap of ${cap}. Ask the landlord.`,
   fee: 'Application fee',
   feeAtMost: 'Application fee, up to',
@@ -50,10 +50,10 @@ export const BENCHMARK = {
   none: 'nothing to compare',
   noZip: 'The listing gives no ZIP code.',
   noBedrooms: 'The listing gives no number of bedrooms.',
-  noneFor: (bedrooms: string, zip: string) => `HUD has none for ${bedrooms} in ${zip}.`,
+  noneFor: (bedrooms: string, zip: string) => `HUD has no benchmark for ${bedrooms} in ${zip}.`,
   onlyAlike: 'We compare only the same number of bedrooms in the same ZIP code.',
   bedrooms: (bedrooms: number) => (bedrooms === 0 ? 'a studio' : countWords(bedrooms, 'bedroom', 'bedrooms')),
-  bars: 'HUD benchmarks by bedrooms in this ZIP',
+  bars: 'HUD benchmarks by bedrooms in this ZIP code',
   bar: (bedrooms: number) => (bedrooms === 0 ? 'Studio' : `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`),
   thisHome: (rent: string) => `this home ${rent}`,
   value: (difference: number) =>
@@ -70,7 +70,7 @@ export const BENCHMARK = {
   },
   tenantPays: (what: string) => `According to the listing, you pay ${what}. `,
   note: (year: number, area: string) =>
-    `HUD’s ${year} figure for this ZIP (${area} area): 40 of 100 standard homes rent for less, utilities included. It’s a yardstick for programs and says nothing about this home.`,
+    `HUD’s ${year} figure for this ZIP code (${area} area): 40% of standard homes rent for less, utilities included. Housing programs use this benchmark; it doesn’t judge this home’s rent.`,
   secondArea: ' HUD also lists this ZIP in a second area, with slightly different figures.',
   age: 'HUD’s rents are',
 } as const
@@ -119,13 +119,13 @@ export const VOUCHER = {
     staying: 'I’m staying in my home',
   },
   use: 'Use these numbers',
-  law: 'Your housing authority decides, and must find the rent reasonable. A landlord can’t refuse you because you pay with a voucher. N.J.S.A. 10:5-12; 24 CFR 982.503, 982.505, 982.508.',
+  law: 'Your housing authority must find the rent reasonable, and it decides. A landlord can’t refuse you because you pay with a voucher. N.J.S.A. 10:5-12; 24 CFR 982.503, 982.505, 982.508.',
 } as const
 
 /** A tenant's rights. */
 export const RIGHTS = {
   topic: 'Your rights as a renter',
-  heading: 'Every lawful income counts, and your deposit is capped',
+  heading: 'All lawful income counts, and your deposit is capped',
   income: 'Income',
   incomeValue: 'including vouchers',
   incomeNote: 'Landlords may apply income rules only to your share of the rent.',
@@ -147,19 +147,19 @@ export const RIGHTS = {
   ending: 'Late fees and ending the lease',
   endingValue: 'only a court can evict',
   lateFee:
-    'A late fee must be in the lease and reasonable; the state sets no amount. Tenants on Social Security and some other benefits get five business days of grace. N.J.S.A. 2A:42-6.1',
+    'A late fee must be in the lease and reasonable. The state sets no amount. Tenants on Social Security and some other benefits get five business days of grace. N.J.S.A. 2A:42-6.1',
   evictionException:
     'Exception: buildings where the owner lives and rents out at most two homes. Only a court can make you leave. ',
 } as const
 
 /** Rent control in a town. */
 export const RENT_CONTROL = {
-  noStateLaw: 'New Jersey has no state law; each town decides.',
+  noStateLaw: 'New Jersey has no statewide law. Each town decides.',
   agencySays: (day: string | null) =>
-    day === null ? 'According to this agency.' : `According to this agency, as of ${day}.`,
+    day === null ? 'According to our records.' : `According to our records as of ${day}.`,
   listed: (town: string) => `${town} may have it`,
   listedNote: (day: string | null) =>
-    `${day === null ? 'A rent control ordinance was reported.' : `The town code included rent control as of ${day}.`} Ask the rent board whether it covers this home.`,
+    `${day === null ? 'Rent control has been reported here.' : `The town code included rent control as of ${day}.`} Ask the rent board whether it covers this home.`,
   unchecked: 'not checked',
   uncheckedNote: 'Ask the town hall whether rent control covers this home.',
   yes: (town: string) => `${town} has it`,

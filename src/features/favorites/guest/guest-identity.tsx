@@ -41,7 +41,7 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
           'Your name, replies, and notes are removed.'
         ) : (
           <>
-            {mayAnswer ? 'You reply as ' : 'You replied as '}
+            {mayAnswer ? 'You’re replying as ' : 'You replied as '}
             <bdi className="font-semibold">{name}</bdi>.{' '}
             {mayAnswer ? agreement(guest) : 'This list no longer takes replies.'}
           </>

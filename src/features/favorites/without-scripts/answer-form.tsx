@@ -66,7 +66,7 @@ export function AnswerForm({ home, guest }: AnswerFormProps) {
         <Field
           id={idOf('name')}
           label="Your name"
-          hint="They’ll see your replies under this name."
+          hint="The person who shared the list sees your replies under this name."
           error={errors['name']}
         >
           {(tied) => <TextInput {...tied} name="name" autoComplete="name" defaultValue={shown['name']} />}
