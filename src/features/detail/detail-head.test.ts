@@ -16,6 +16,8 @@ test('the title names home, town and, where there is room, the price', () => {
   expect(listingTitle({ ...HOME, title: 'Lakeview House with a Private Dock' }, 'Keystead')).toBe(
     'Lakeview House with a Private Dock, Mountain Lakes NJ',
   )
+  const fromFeed = { ...HOME, title: '2-bedroom co-op in Rockaway', address: '11 Main St, Rockaway, NJ 07866' }
+  expect(listingTitle(fromFeed, 'Keystead')).toBe('2-bedroom co-op in Rockaway, NJ – $850,000')
 })
 
 test('the description begins with the facts and is cut between words', () => {

@@ -13,7 +13,9 @@ const TITLE_LENGTH = 60
 /** 'Lakeview House, Denville NJ – $850,000'; a long title leaves out the price, which the description begins with. */
 export function listingTitle(listing: Listing, siteName: string): string {
   const { town, state } = listingPlace(listing)
-  const home = `${listing.title}, ${[town, state].filter(Boolean).join(' ')}`
+  // A title from a feed ends with its town.
+  const place = listing.title.endsWith(` in ${town}`) ? [state] : [town, state]
+  const home = [listing.title, place.filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const priced = `${home} – ${formatPrice(listing.price, listing.market)}`
   return `${priced} · ${siteName}`.length <= TITLE_LENGTH ? priced : home
 }
