@@ -36,7 +36,7 @@ export function TownsSection({ figures, reach, town, onTown }: TownsSectionProps
         home.
       </p>
       <div className="afford-map">
-        <div>
+        <div className="noscript:hidden">
           <div className="town-map-place">
             {TownMap && <TownMap reach={reach} town={town} onTown={onTown} />}
             {failed && (
@@ -71,7 +71,8 @@ const Key = ({ reach }: { reach: IncomeReach | null }) => (
       ))}
     </ul>
     <p className="mt-2 text-xs text-ink-soft">
-      Numbers are towns. On the map, they show how many towns you can afford in each county.
+      Numbers are towns.{' '}
+      <span className="noscript:hidden">On the map, they show how many towns you can afford in each county.</span>
     </p>
   </div>
 )
