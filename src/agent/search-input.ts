@@ -118,6 +118,25 @@ const FILTER_ENTRIES = {
   },
   area: {},
   within: {},
+  notTowns: {
+    not_towns: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(80))),
+        v.maxLength(MAX_TOWNS),
+        about('Towns whose homes are left out, named as in towns.'),
+      ),
+    ),
+  },
+  notCounties: {
+    not_counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Counties whose homes are left out.'))),
+  },
+  notKinds: {
+    not_kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home that are left out.'))),
+  },
+  notAmenities: {
+    not_amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What no home may have.'))),
+  },
+  notArea: {},
   ...fromFlags((key) => flagEntry(key)),
 } satisfies Record<keyof ListingFilters, v.ObjectEntries>
 
@@ -149,7 +168,7 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   market: { read: ({ market = 'sale' }) => market, write: (market) => ({ market }) },
   county: { read: ({ county = null }) => county, write: (county) => (county ? { county } : {}) },
   towns: {
-    read: ({ towns = [] }, places) => [...new Set(towns.flatMap((said) => townsCalled(said, places)))].sort(),
+    read: ({ towns = [] }, places) => townsIn(towns, places),
     write: (towns) => (towns.length > 0 ? { towns: [...towns] } : {}),
   },
   price: {
@@ -227,6 +246,23 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   search: { read: ({ text = '' }) => text, write: (text) => (text ? { text } : {}) },
   area: NOT_TOLD,
   within: NOT_TOLD,
+  notTowns: {
+    read: ({ not_towns = [] }, places) => townsIn(not_towns, places),
+    write: (towns) => (towns.length > 0 ? { not_towns: [...towns] } : {}),
+  },
+  notCounties: {
+    read: ({ not_counties = [] }) => [...new Set(not_counties)].sort(),
+    write: (counties) => (counties.length > 0 ? { not_counties: [...counties] } : {}),
+  },
+  notKinds: {
+    read: ({ not_kinds = [] }) => [...new Set(not_kinds)].sort(),
+    write: (kinds) => (kinds.length > 0 ? { not_kinds: [...kinds] } : {}),
+  },
+  notAmenities: {
+    read: ({ not_amenities = [] }) => [...new Set(not_amenities)].sort(),
+    write: (amenities) => (amenities.length > 0 ? { not_amenities: [...amenities] } : {}),
+  },
+  notArea: NOT_TOLD,
   ...fromFlags((key) => ({
     read: (input: SearchInput) => (input as Partial<Record<FlagKey, boolean>>)[key] ?? false,
     write: (isWanted: boolean) => (isWanted ? { [key]: true } : {}),
@@ -235,9 +271,13 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
 
 /** The filters in a tool's input; 'invalid' names an unknown town and any value that no search can have. */
 export function filtersOf(input: SearchInput, places: PlaceNames): Result<ListingFilters> {
-  const unknown = input.towns?.find((said) => townsCalled(said, places).length === 0)
-  if (unknown !== undefined) {
-    return fail(invalid([{ field: 'towns', message: `I know no town called ${unknown} in the seven counties.` }]))
+  const fields = ['towns', 'not_towns'] as const
+  const unknownIn = (field: (typeof fields)[number]) =>
+    input[field]?.find((said) => townsCalled(said, places).length === 0)
+  const field = fields.find((each) => unknownIn(each) !== undefined)
+  if (field !== undefined) {
+    const unknown = unknownIn(field)
+    return fail(invalid([{ field, message: `I know no town called ${unknown} in the seven counties.` }]))
   }
   return checkFilters(
     Object.fromEntries(Object.entries(INPUT_CODECS).map(([key, { read }]) => [key, read(input, places)])),
@@ -249,6 +289,9 @@ export function searchInput(filters: ListingFilters): SearchInput {
   const codecs = Object.entries(INPUT_CODECS) as [keyof ListingFilters, { write: (value: unknown) => SearchInput }][]
   return Object.assign({}, ...codecs.map(([key, { write }]) => write(filters[key]))) as SearchInput
 }
+
+const townsIn = (names: readonly string[], places: PlaceNames): TownKey[] =>
+  [...new Set(names.flatMap((said) => townsCalled(said, places)))].sort()
 
 function townsCalled(said: string, { byName, towns }: PlaceNames): readonly TownKey[] {
   if (said.includes('/')) {

@@ -114,6 +114,11 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   towns: townsAfter,
   area: areaAfter,
   within: withinAfter,
+  notTowns: (_, base) => base.notTowns,
+  notCounties: (_, base) => base.notCounties,
+  notKinds: (_, base) => base.notKinds,
+  notAmenities: (_, base) => base.notAmenities,
+  notArea: (_, base) => base.notArea,
   market: ({ market }) => market,
   price: priceAfter,
 }

@@ -2,7 +2,7 @@ import type { TownKey } from '#domain/geo/town.ts'
 import type { Market } from '#domain/money/money.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
-import { CATALOGUE, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
@@ -14,7 +14,7 @@ import type { Ambiguity, SpokenLimit, SpokenPart } from './understanding.ts'
 /** Filters that the sentence sets outright. The others are noted in parts: price ends, the monthly cost, wanted amenities, places. */
 type Plain = Omit<
   ListingFilters,
-  'price' | 'cost' | 'train' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within'
+  'price' | 'cost' | 'train' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within' | KeyOfKind<'left-out'>
 >
 
 /** A filter that the sentence sets outright or leaves as it is. */

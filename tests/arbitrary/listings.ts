@@ -72,6 +72,11 @@ export const moreFilters = {
   garage: someSpan(0, 1, 2),
   openHouse: fc.boolean(),
   available: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28')),
+  notTowns: fc.subarray<TownKey>(['Bergen/Ridgewood', 'Essex/Montclair', 'Sussex/Newton']).map((towns) => towns.sort()),
+  notCounties: fc.subarray([...COUNTIES], { maxLength: 2 }).map((some) => some.sort()),
+  notKinds: fc.subarray([...HOME_KINDS], { maxLength: 2 }).map((some) => some.sort()),
+  notAmenities: fc.subarray([...AMENITY_KEYS], { maxLength: 2 }).map((keys) => keys.sort()),
+  notArea: fc.option(fc.array(anyPoint, { minLength: 3, maxLength: 12 })),
   built: someSpan(1900, 1931, 2015),
   days: fc.option(fc.constantFrom(...DAYS_OPTIONS)),
   words: fc.oneof(

@@ -5,8 +5,10 @@ import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { daysBefore } from '#domain/day.ts'
+import type { HomeKind } from '#domain/listing/home-kind.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
+import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
@@ -53,6 +55,8 @@ const askEverything = (gateway: ListingGateway, signal?: AbortSignal): Promise<R
     gateway.similarTo(1, signal),
     gateway.home(signal),
   ])
+
+const kind = (kind: HomeKind | null): Listing['structure'] => ({ ...UNKNOWN_STRUCTURE, kind })
 
 const CLAUSES: readonly Clause[] = [
   ...PLACE_CLAUSES,
@@ -342,6 +346,51 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ size: { min: null, max: 1200 } })).toEqual([4, 1])
       expect(await found({ built: { min: 1950, max: 1999 } })).toEqual([2, 1])
       expect(await found({ built: { min: null, max: 2100 } })).toEqual([4, 2, 1])
+    },
+  },
+  {
+    title: 'what is left out: any of several, and only homes of which the source says so',
+    check: async (harness) => {
+      const facts: Partial<Listing>[] = [
+        { county: 'Essex', city: 'NEWARK', features: ['Pool', 'Waterfront'], structure: kind('condo') },
+        { county: 'Hudson', city: 'Hoboken', features: ['Pool'], structure: kind('co-op') },
+        { county: 'Bergen', city: 'Newark', features: ['Renovated'], structure: kind(null) },
+        { county: 'Mercer', city: 'Nowhere', features: [], structure: kind('house') },
+      ]
+      const gateway = await harness.serve(facts.map((some, index) => madeListing({ id: index + 1, ...some })))
+      const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
+      expect(await found({ notTowns: ['Essex/Newark', 'Hudson/Hoboken'] })).toEqual([3, 4])
+      expect(await found({ notCounties: ['Essex'] })).toEqual([3, 2, 4])
+      expect(await found({ notCounties: ['Bergen', 'Essex'] })).toEqual([2, 4])
+      expect(await found({ notKinds: ['condo'] })).toEqual([3, 2, 4])
+      expect(await found({ notKinds: ['co-op', 'house'] })).toEqual([3, 1])
+      expect(await found({ notAmenities: ['waterfront'] })).toEqual([3, 2, 4])
+      expect(await found({ notAmenities: ['pool', 'renovated'] })).toEqual([4])
+      expect(await found({ notAmenities: ['waterfront'], notCounties: ['Hudson'], notKinds: ['house'] })).toEqual([3])
+    },
+  },
+  {
+    title: 'what is both asked for and left out has no homes, and letting it in again is offered',
+    check: async (harness) => {
+      const listings = [
+        madeListing({ id: 1, county: 'Essex', city: 'Newark', features: ['Pool'] }),
+        madeListing({ id: 2, county: 'Hudson', city: 'Hoboken' }),
+      ]
+      const gateway = await harness.serve(listings)
+      const contradictions: Partial<ListingFilters>[] = [
+        { towns: ['Essex/Newark'], notTowns: ['Essex/Newark'] },
+        { county: 'Essex', notCounties: ['Essex'] },
+        { amenities: ['pool'], notAmenities: ['pool'] },
+      ]
+      for (const filters of contradictions) {
+        const answer = await gateway.search(search(filters))
+        expect(answer.ok && [answer.value.total, answer.value.relaxation?.total]).toEqual([0, 1])
+      }
+      await agrees(
+        harness,
+        listings,
+        contradictions.map((filters) => search(filters)),
+      )
     },
   },
   {

@@ -263,6 +263,9 @@ const someMore = fc.record({
       .map(normalizeWords),
   ),
   available: unless(null, moreFilters.available),
+  notCounties: unless([], moreFilters.notCounties),
+  notKinds: unless([], moreFilters.notKinds),
+  notAmenities: unless([], moreFilters.notAmenities),
   cost: fc.oneof(
     { weight: 3, arbitrary: anyTerms.map((terms) => ({ ...NO_COST_LIMIT, terms })) },
     { weight: 1, arbitrary: anyCost },
@@ -295,6 +298,8 @@ export const someFilters: fc.Arbitrary<ListingFilters> = fc
     towns: rarely(someTowns).map((towns) => towns ?? []),
     area: rarely(someArea),
     within: rarely(someBox),
+    notTowns: unless([], someTowns),
+    notArea: unless<LatLng[] | null>(null, someArea),
     more: someMore,
     ...fromFlags(() => fc.nat(19).map((chance) => chance === 0)),
   })

@@ -104,6 +104,17 @@ export const PLACE_CLAUSES: readonly Clause[] = [
     },
   },
   {
+    title: 'homes in an area left out are those that surely stand there',
+    check: async (harness) => {
+      const gateway = await harness.serve([
+        ...WITHOUT_PLACE,
+        madeListing({ id: 6, location: at(40.95, -74.1), city: 'Newton', county: 'Sussex' }),
+      ])
+      expect(await idsFound(gateway, search({ notArea: SQUARE }))).toEqual([5, 4, 3, 2])
+      expect(await idsFound(gateway, search({ area: SQUARE, notArea: SQUARE }))).toEqual([4, 3])
+    },
+  },
+  {
     title: 'all that is asked of a place must hold at once',
     check: async (harness) => {
       const gateway = await harness.serve(homesAt([at(40.95, -74.1), at(40.95, -74.19), at(40.85, -74.1)]))

@@ -23,6 +23,15 @@ const DRAWN: Readonly<Partial<ListingFilters>> = {
     { lat: 40.9, lng: -74.1 },
   ],
   within: { west: -74.3, south: 40.7, east: -74.1, north: 40.9 },
+  notTowns: ['Essex/Newark'],
+  notCounties: ['Hudson'],
+  notKinds: ['condo'],
+  notAmenities: ['pool'],
+  notArea: [
+    { lat: 40.8, lng: -74.2 },
+    { lat: 40.9, lng: -74.2 },
+    { lat: 40.9, lng: -74.1 },
+  ],
 }
 
 describe.each(FILTER_KEYS)('the filter %s', (key) => {

@@ -71,13 +71,13 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
 
 /** The coordinates of the towns, the figures of loans and the timetable: many bytes, so they are fetched only for searches that need them. */
 async function loadContext(
-  { filters: { area, within, cost, train }, sort }: Pick<ListingQuery, 'filters'> & Partial<ListingQuery>,
+  { filters: { area, within, notArea, cost, train }, sort }: Pick<ListingQuery, 'filters'> & Partial<ListingQuery>,
   timetable: () => Promise<Result<Timetable>>,
 ): Promise<SearchContext> {
   const asksCost = cost.upTo !== null || sort === 'monthly-cost'
   const asksTrain = train.to !== null || train.walk !== null
   return {
-    townAt: area || within ? (await import('#content/gazetteer.ts')).townPoint : undefined,
+    townAt: area || within || notArea ? (await import('#content/gazetteer.ts')).townPoint : undefined,
     loans: asksCost ? (await import('#content/public-figures/published-loans.ts')).PUBLISHED_LOANS : undefined,
     timetable: asksTrain ? valueOrThrow(await timetable()) : undefined,
   }

@@ -1,7 +1,10 @@
 import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
 import { formatCount } from '../count.ts'
+import type { County } from '../geo/county.ts'
 import { townName, type TownKey } from '../geo/town.ts'
+import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
+import type { Amenity } from './filters/amenities.ts'
 import { FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
 import { EVERY_PRICE, type PriceRange } from './filters/price-scale.ts'
@@ -45,12 +48,44 @@ function townsChip(towns: readonly TownKey[]): string {
   return others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more`
 }
 
+/** 'Not Newark', 'Not Newark or Orange', 'Not Newark and 2 more'. */
+function notTownsChip(towns: readonly TownKey[]): string {
+  const names = towns.map(townName)
+  return `Not ${names.length < 3 ? names.join(' or ') : `${names[0]!} and ${names.length - 1} more`}`
+}
+
+const A_KIND: Readonly<Record<HomeKind, string>> = {
+  house: 'a house',
+  townhouse: 'a townhouse',
+  condo: 'a condo',
+  'co-op': 'a co-op',
+  apartment: 'an apartment',
+  'multi-family': 'multi-family',
+  manufactured: 'manufactured',
+}
+
+const notKindsChip = (kinds: readonly HomeKind[]): string => `Not ${kinds.map((kind) => A_KIND[kind]).join(' or ')}`
+
+const NO_AMENITY: Readonly<Record<Amenity, string>> = {
+  pool: 'no pool',
+  twoCarGarage: 'no two-car garage',
+  waterfront: 'not waterfront',
+  renovated: 'not renovated',
+}
+
+const notAmenitiesChip = (amenities: readonly Amenity[]): string =>
+  capitalized(amenities.map((amenity) => NO_AMENITY[amenity]).join(', '))
+
+const notCountiesChip = (counties: readonly County[]): string =>
+  `Not ${counties.join(' or ')} ${counties.length === 1 ? 'County' : 'Counties'}`
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** '1,200+ sq ft', 'Fee up to $300/mo': `words` around the numbers. */
 function spanChip(words: (numbers: string) => string, format: (end: number) => string = formatCount) {
   return (wanted: Span | null): string => {
     const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
-    const text = words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`)
-    return text.charAt(0).toUpperCase() + text.slice(1)
+    return capitalized(words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`))
   }
 }
 
@@ -74,6 +109,11 @@ const CHIP_TEXTS = {
   towns: townsChip,
   area: () => 'Drawn area',
   within: () => 'Within the map’s view',
+  notTowns: notTownsChip,
+  notCounties: notCountiesChip,
+  notKinds: notKindsChip,
+  notAmenities: notAmenitiesChip,
+  notArea: () => 'Outside the drawn area',
 } satisfies ChipTexts
 type ChipTexts = { readonly [Key in FilterKey]?: (value: ListingFilters[Key], market: Market) => string }
 

@@ -15,8 +15,8 @@ export interface Choice {
 }
 
 /**
- * The choices that are counted: each option of filters that take any of several, by itself; each flag, besides those in
- * force; each county by itself; no association fee.
+ * The choices that are counted: each option of filters that take any of several, by itself; each flag and each option left
+ * out, besides those in force; each county by itself; no association fee.
  */
 export const choicesBeside = (filters: ListingFilters): Choice[] => [
   ...COUNTIES.map((county) => ({ name: choiceName('county', county), filters: { ...filters, county, counties: [] } })),
@@ -45,6 +45,13 @@ function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
   if (key === 'fee') return [chosen('0', { min: null, max: 0 })]
   if (filter.kind === 'flag' || filter.kind === 'event') return [chosen('yes', true)]
   if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))
+  const [param] = Object.values(filter.params)
+  if (filter.kind === 'left-out') {
+    const leftOut = filters[key] as readonly string[]
+    return param!.kind === 'several-of'
+      ? param.options.map((option) => chosen(option, [...new Set([...leftOut, option])]))
+      : []
+  }
   return filter.kind === 'any' && key !== 'counties'
     ? filter.options!.map((option) => chosen(String(option), [option]))
     : []

@@ -2,7 +2,7 @@ import type { Timetable } from '../commute/timetable.ts'
 import { daysBefore, weekendOf } from '../day.ts'
 import { foldCase } from '../fold-case.ts'
 import { isInside, isWithin, type LatLng } from '../geo/geo.ts'
-import { foldTown, townKey, type TownPoint } from '../geo/town.ts'
+import { foldTown, townKey, type TownKey, type TownPoint } from '../geo/town.ts'
 import { monthlyAssociationFee } from '../listing/association.ts'
 import { openHouseDay } from '../listing/open-house.ts'
 import { centsBelow, monthsBy, type LoanFigures } from '../money/home-month.ts'
@@ -10,7 +10,7 @@ import type { CostedHome } from '../money/monthly-cost.ts'
 import { isWithinVouchers } from '../money/voucher.ts'
 import { todayInNewJersey } from '../new-jersey-time.ts'
 import { hasPhrases } from './description-words.ts'
-import { amenityFeature } from './filters/amenities.ts'
+import { amenityFeature, type Amenity } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
 import type { FilteredHome } from './filters/filter.ts'
@@ -63,6 +63,12 @@ const yes =
   (wanted) =>
     wanted ? has : every
 
+/** Meets none of them. */
+const none =
+  (rules: readonly Meets[]): Meets =>
+  (home) =>
+    !rules.some((meets) => meets(home))
+
 /** Whether the source says so, in RESO's words of AccessibilityFeatures, such as 'Accessible Entrance'. */
 const says =
   (words: RegExp): Meets =>
@@ -110,8 +116,8 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
   beds: atLeast((home) => home.beds),
   baths: atLeast((home) => home.baths),
   amenities: (wanted) => {
-    const features = wanted.map(amenityFeature)
-    return (home) => features.every((feature) => home.features.includes(feature))
+    const rules = wanted.map(hasAmenity)
+    return (home) => rules.every((has) => has(home))
   },
   cost: costRule,
   train: (limit, context) =>
@@ -135,13 +141,29 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
   },
   available: (latest) => (home) => latest === null || (home.availableOn !== null && home.availableOn <= latest),
   words: (text) => (text === '' ? every : (home) => hasPhrases(home.description, text)),
-  towns: (wanted) => {
-    const towns = wanted.map(foldTown)
-    return (home) => towns.length === 0 || towns.includes(foldTown(townKey(home.city, home.county)))
-  },
+  towns: (wanted) => (wanted.length === 0 ? every : ofTowns(wanted)),
   area: (ring, context) => (ring === null ? every : placed(context, (at) => isInside(at, ring))),
   within: (box, context) => (box === null ? every : placed(context, (at) => isWithin(at, box))),
+  notTowns: (unwanted) => none([ofTowns(unwanted)]),
+  notCounties: (unwanted) => (home) => !(unwanted as readonly string[]).includes(home.county),
+  notKinds:
+    (unwanted) =>
+    ({ structure }) =>
+      structure.kind === null || !unwanted.includes(structure.kind),
+  notAmenities: (unwanted) => none(unwanted.map(hasAmenity)),
+  // Nothing says that a home of an unknown place is in the area.
+  notArea: (ring, context) => (ring === null ? every : placed(context, (at) => !isInside(at, ring))),
   ...FLAGS,
+}
+
+function ofTowns(wanted: readonly TownKey[]): Meets {
+  const towns = new Set(wanted.map(foldTown))
+  return (home) => towns.has(foldTown(townKey(home.city, home.county)))
+}
+
+function hasAmenity(amenity: Amenity): Meets {
+  const feature = amenityFeature(amenity)
+  return (home) => home.features.includes(feature)
 }
 
 /** A home stands at its own point, or else at its town's. Where neither is known, nothing says that it is elsewhere. */

@@ -78,12 +78,34 @@ const AMENITY_TEXT: Readonly<Record<Amenity, { name: NamePiece; sentence: Senten
   },
 }
 
+/** Of each amenity: what a home is without. */
+const NO_AMENITY: Readonly<Record<Amenity, string>> = {
+  pool: 'a pool',
+  twoCarGarage: 'a two-car garage',
+  waterfront: 'waterfront',
+  renovated: 'renovations',
+}
+
 const onMap = (name: string, sentence: string, card: string): FilterText<unknown> => ({
   name: () => [{ slot: 'map', text: name, rank: 0 }],
   sentence: () => [{ slot: 'map', text: sentence }],
   card: () => [{ box: 'map', text: card }],
   relaxed: () => ANYWHERE,
 })
+
+/** What is left out, named as its chip says it. `sentence`: as it is asked for in words. */
+const leftOut = <Key extends KeyOfKind<'left-out'>>(
+  key: Key,
+  sentence: (value: ListingFilters[Key], townText: (town: TownKey) => string) => string,
+): FilterText<ListingFilters[Key]> => {
+  const chip = (value: ListingFilters[Key]) => chipText(key, value, 'sale')
+  return {
+    name: (value) => [{ slot: 'text', text: lowered(chip(value)), rank: 4 }],
+    sentence: (value, _market, townText) => [{ slot: 'text', text: sentence(value, townText) }],
+    card: (value) => [{ box: 'other', text: chip(value) }],
+    relaxed: (value) => `Without “${chip(value)}”`,
+  }
+}
 
 const listedWithin = (days: number | null): string =>
   days === 1 ? 'listed since yesterday' : `listed in the last ${days} days`
@@ -239,6 +261,18 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
   },
   area: onMap('the drawn area', 'inside the drawn area', 'drawn area'),
   within: onMap('the map’s view', 'within the map’s view', 'map’s view'),
+  notTowns: leftOut('notTowns', (towns, townText) => `not in ${listed(towns.map(townText), 'or')}`),
+  notCounties: leftOut('notCounties', (counties) => `not in ${listed(counties, 'or')} County`),
+  notKinds: leftOut('notKinds', (kinds) => `not ${listed(kinds, 'or')}`),
+  notAmenities: leftOut(
+    'notAmenities',
+    (amenities) =>
+      `without ${listed(
+        amenities.map((amenity) => NO_AMENITY[amenity]),
+        'or',
+      )}`,
+  ),
+  notArea: leftOut('notArea', () => 'outside the drawn area'),
 }
 
 /** A flag in English, by the noun it asks for. */

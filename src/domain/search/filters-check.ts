@@ -58,6 +58,11 @@ const VALUES = {
   words: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),
+  notTowns: v.array(v.string()),
+  notCounties: v.array(v.picklist(COUNTIES)),
+  notKinds: v.array(v.picklist(HOME_KINDS)),
+  notAmenities: v.array(v.picklist(AMENITY_KEYS)),
+  notArea: v.nullable(v.array(point)),
   within: v.nullable(v.strictObject({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),
   ...fromFlags(() => v.boolean()),
 } satisfies Record<FilterKey, v.GenericSchema>

@@ -73,6 +73,11 @@ const FILTER_READERS: FilterReaders = {
   towns: readPlaces,
   area: readPlaces,
   within: readPlaces,
+  notTowns: readPlaces,
+  notCounties: readPlaces,
+  notArea: readPlaces,
+  notKinds: readKinds,
+  notAmenities: readFeatures,
   market: readMoney,
   price: readMoney,
 }

@@ -107,6 +107,31 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'forget the drawn area',
   ]),
   within: entry('the map’s view', 'maps?(?: (?:view|area))?', [null, null, 'forget the map']),
+  notTowns: entry('towns left out', '(?:towns? (?:i |we )?left out|left out towns?)', [
+    null,
+    null,
+    'forget the left out towns',
+  ]),
+  notCounties: entry('counties left out', '(?:count(?:y|ies) left out|left out count(?:y|ies))', [
+    null,
+    null,
+    'forget the left out counties',
+  ]),
+  notKinds: entry(
+    'home types left out',
+    '(?:(?:home )?(?:types?|kinds?) left out|left out (?:home )?(?:types?|kinds?))',
+    [null, null, 'forget the left out home types'],
+  ),
+  notAmenities: entry('features left out', '(?:features? left out|left out features?)', [
+    null,
+    null,
+    'forget the left out features',
+  ]),
+  notArea: entry('the left out area', '(?:drawn )?areas? left out|left out (?:drawn )?area', [
+    null,
+    null,
+    'forget the left out area',
+  ]),
   ...fromFlags((key) => {
     const { noun } = flagAt(key)
     const rent = FILTERS[key].market === 'rent' ? 'for rent ' : ''

@@ -27,5 +27,10 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
   openHouse: 'casas? abiertas?|puertas abiertas|open houses?',
   train: 'tren(?:es)?|estacion|trayecto|viaje en tren|minutos(?: en tren)?',
   cost: 'mensualidad|costo (?:mensual|al mes)|pago (?:mensual|al mes)',
+  notTowns: 'pueblos? excluidos?|ciudad(?:es)? excluidas?',
+  notCounties: 'condados? excluidos?',
+  notKinds: 'tipos? excluidos?',
+  notAmenities: 'caracteristicas? excluidas?',
+  notArea: 'area excluida',
   available: 'fechas?(?: de (?:mudanza|entrada))?|disponibilidad|dia de mudanza|mudanza',
 }

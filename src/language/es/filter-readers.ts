@@ -47,6 +47,11 @@ const FILTER_READERS: FilterReaders = {
   towns: readPlaces,
   area: readPlaces,
   within: readPlaces,
+  notTowns: readPlaces,
+  notCounties: readPlaces,
+  notArea: readPlaces,
+  notKinds: readKinds,
+  notAmenities: readAmenities,
   market: readMoney,
   price: readMoney,
   // A rent may be told by its amount alone.

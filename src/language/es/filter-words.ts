@@ -48,6 +48,20 @@ const AMENITY_PIECES: Readonly<Record<Amenity, SentencePiece>> = {
   renovated: { slot: 'look', text: 'renovadas' },
 }
 
+const NO_AMENITY: Readonly<Record<Amenity, string>> = {
+  pool: 'sin piscina',
+  twoCarGarage: 'sin garaje para dos autos',
+  waterfront: 'que no estén a la orilla del agua',
+  renovated: 'que no estén renovadas',
+}
+
+/** What is left out: its chip is the sentence's piece. */
+const leftOut = <Value>(text: (value: Value, townText: (town: TownKey) => string) => string): FilterWords<Value> => ({
+  sentence: (value, _market, townText) => [{ slot: 'text', text: text(value, townText) }],
+  chip: (value) => capitalized(text(value, townName)),
+  relaxed: 'Sin excluir nada de eso',
+})
+
 const flag = (noun: string): FilterWords<unknown> => ({
   sentence: () => [{ slot: 'with', text: noun }],
   chip: () => capitalized(noun),
@@ -233,4 +247,24 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     chip: () => 'Dentro del mapa que se ve',
     relaxed: ANYWHERE,
   },
+  notTowns: leftOut((towns, townText) => `que no estén en ${enumerated(towns.map(townText), 'ni')}`),
+  notCounties: leftOut((counties) =>
+    counties.length === 1
+      ? `que no estén en el condado de ${counties[0]!}`
+      : `que no estén en los condados de ${enumerated(counties, 'ni')}`,
+  ),
+  notKinds: leftOut(
+    (kinds) =>
+      `que no sean ${enumerated(
+        kinds.map((kind) => KIND_WORDS[kind]),
+        'ni',
+      )}`,
+  ),
+  notAmenities: leftOut((amenities) =>
+    enumerated(
+      amenities.map((amenity) => NO_AMENITY[amenity]),
+      'ni',
+    ),
+  ),
+  notArea: leftOut(() => 'fuera del área dibujada'),
 }

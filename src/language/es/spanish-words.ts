@@ -1,14 +1,15 @@
 import { formatCount } from '#domain/count.ts'
 import { weekdayOf } from '#domain/day.ts'
 
-/** Joins words with commas and a last 'y' or 'o', which becomes 'e' or 'u' before the same sound. */
-export function enumerated(words: readonly string[], last: 'y' | 'o'): string {
+/** Joins words with commas and a last 'y', 'o', or 'ni'; 'y' and 'o' become 'e' and 'u' before the same sound. */
+export function enumerated(words: readonly string[], last: 'y' | 'o' | 'ni'): string {
   if (words.length < 2) return words.join('')
   const end = words.at(-1)!
   return `${words.slice(0, -1).join(', ')} ${conjunction(last, end)} ${end}`
 }
 
-function conjunction(last: 'y' | 'o', next: string): string {
+function conjunction(last: 'y' | 'o' | 'ni', next: string): string {
+  if (last === 'ni') return last
   if (last === 'y') return /^h?i(?!e)/i.test(next) ? 'e' : 'y'
   return /^h?o/i.test(next) ? 'u' : 'o'
 }

@@ -151,6 +151,7 @@ export const CONTROLS: {
   flag: null,
   towns: null,
   shape: null,
+  'left-out': null,
   cost: CostControl,
   train: null,
 }

@@ -10,6 +10,7 @@ import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
 import { ExactAmounts } from './exact-amounts.tsx'
+import { LeaveOut } from './leave-out.tsx'
 import { SpanFields } from './span-fields.tsx'
 import { TrainControl } from './train-control.tsx'
 
@@ -89,6 +90,9 @@ export function FurtherFilters(props: FurtherFiltersProps) {
       )}
       <Group>
         <WordsField {...props} />
+      </Group>
+      <Group>
+        <LeaveOut {...props} />
       </Group>
     </>
   )

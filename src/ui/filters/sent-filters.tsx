@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
+import { chipText } from '#domain/search/chip-texts.ts'
 import {
   CATALOGUE,
   FILTERS,
@@ -14,6 +15,7 @@ import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { spanText } from '#domain/search/query-param.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { FilterLine } from './filter-line.tsx'
+import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
 
 type SpanKey = KeyOfKind<'span'>
@@ -87,6 +89,21 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             />
           )}
         </Field>
+        <fieldset>
+          <legend className="text-sm font-semibold">Leave out</legend>
+          {LEFT_OUT_OPTIONS.flatMap(({ filter, param, options }) =>
+            options.map((option) => (
+              <Checkbox
+                key={option}
+                name={param}
+                value={option}
+                defaultChecked={(filters[filter] as readonly string[]).includes(option)}
+              >
+                {leftOutLabel(filter, option, filters)}
+              </Checkbox>
+            )),
+          )}
+        </fieldset>
         <Kept filters={filters} />
       </div>
     </details>
@@ -118,12 +135,14 @@ function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters })
   )
 }
 
-/** What is chosen on the map: it stays until its box is cleared. */
+/** What is chosen on the map or in words: it stays until its box is cleared. */
 function Kept({ filters }: { filters: ListingFilters }) {
   const kept = [
     ['towns', `In ${filters.towns.map(townName).join(', ')}`],
     ['area', 'In the area drawn on the map'],
     ['within', 'In the part of the map you viewed'],
+    ['notTowns', chipText('notTowns', filters.notTowns, filters.market)],
+    ['notArea', chipText('notArea', filters.notArea, filters.market)],
   ] as const
   return kept.map(([key, words]) => {
     const param = paramOf(filters, key)

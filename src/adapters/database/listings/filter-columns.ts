@@ -65,8 +65,11 @@ export type Condition =
   | { kind: 'month'; sum: MonthSum; below: number; withUnknown: boolean }
   /** The way to one of these stations takes at most so many minutes; on foot, or by the quickest way. */
   | { kind: 'ways'; longest: Readonly<Record<StationId, number>>; onFoot: boolean }
-  | { kind: 'ring'; ring: Ring }
+  /** `unknown`: also homes of which nothing says where they stand. */
+  | { kind: 'ring'; ring: Ring; unknown: boolean }
   | { kind: 'box'; box: Bounds }
+  /** None of these is met; what isn't known of a home meets none. */
+  | { kind: 'none'; of: readonly Condition[] }
 
 /**
  * Filters and the day on which they are asked for, the ISO date in New Jersey, with the loan figures of that day and the rides
@@ -117,8 +120,20 @@ const description: ToCondition<string> = (text) => {
 }
 const towns: ToCondition<readonly TownKey[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'towns', towns: keys.map(storedTown) }
-const ring: ToCondition<Ring | null> = (area) => (area ? { kind: 'ring', ring: area } : null)
+const ring: ToCondition<Ring | null> = (area) => (area ? { kind: 'ring', ring: area, unknown: true } : null)
 const box: ToCondition<Bounds | null> = (bounds) => (bounds ? { kind: 'box', box: bounds } : null)
+
+const none =
+  <Value>(plain: ToCondition<Value>): ToCondition<Value> =>
+  (unwanted, dated) => {
+    const condition = plain(unwanted, dated)
+    return condition && { kind: 'none', of: [condition] }
+  }
+/** No amenity of several, where `amenities` asks for all of them. */
+const noAmenities: ToCondition<readonly Amenity[]> = (keys, dated) =>
+  keys.length === 0 ? null : { kind: 'none', of: keys.flatMap((key) => amenities([key], dated) ?? []) }
+/** What stands nowhere known isn't in the area, either. */
+const surelyIn: ToCondition<Ring | null> = (area) => area && { kind: 'ring', ring: area, unknown: false }
 
 /** How each filter is looked up. A filter of a known kind needs one line here; one that is missing doesn't compile. */
 const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilters[Key]> } = {
@@ -153,6 +168,11 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   towns,
   area: ring,
   within: box,
+  notTowns: none(towns),
+  notCounties: none(anyOf('county')),
+  notKinds: none(anyOf('home_kind')),
+  notAmenities: noAmenities,
+  notArea: none(surelyIn),
   ...fromFlags(
     (key) =>
       (isWanted: boolean): Condition | null =>

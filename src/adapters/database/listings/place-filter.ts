@@ -17,6 +17,9 @@ const TOWNS: readonly { town: string; at: LatLng }[] = GAZETTEER.flatMap(({ kind
   return at ? [{ town: storedTown(townKey(name, county)), at }] : []
 })
 
-/** The known towns whose point is not inside, as they are stored: homes there without a location of their own are excluded. */
-export const townsOutside = (isInside: (at: LatLng) => boolean): string[] =>
-  TOWNS.filter(({ at }) => !isInside(at)).map(({ town }) => town)
+/** The known towns whose point is inside, as they are stored: homes there without a location of their own are, too. */
+export const townsInside = (isInside: (at: LatLng) => boolean): string[] =>
+  TOWNS.filter(({ at }) => isInside(at)).map(({ town }) => town)
+
+/** Those whose point is not inside: homes there without a location of their own are excluded. */
+export const townsOutside = (isInside: (at: LatLng) => boolean): string[] => townsInside((at) => !isInside(at))

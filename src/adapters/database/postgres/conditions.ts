@@ -6,7 +6,7 @@ import { isSearchable } from '../listings/listing-rows.ts'
 import type { Schema } from '../schema.ts'
 import { isInReach } from './commutes.ts'
 import { monthOfHome } from './months.ts'
-import { inBox, inRing, locatedInBox, locatedInRing, ofTowns } from './places.ts'
+import { inBox, inRing, locatedInBox, locatedInRing, ofTowns, surelyInRing } from './places.ts'
 
 type Listings = ExpressionBuilder<Schema, 'listings'>
 
@@ -60,7 +60,10 @@ function meets(listings: Listings, condition: Condition): Expression<SqlBool> {
     case 'ways':
       return isInReach(condition)
     case 'ring':
-      return inRing(condition.ring)
+      return condition.unknown ? inRing(condition.ring) : surelyInRing(condition.ring)
+    case 'none':
+      // A condition on what isn't known is null.
+      return listings.and(condition.of.map((one) => sql<SqlBool>`(${meets(listings, one)}) is not true`))
   }
 }
 

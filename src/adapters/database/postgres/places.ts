@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isInside, isWithin, type Bounds, type Ring } from '#domain/geo/geo.ts'
-import { boxAround, townsOutside } from '../listings/place-filter.ts'
+import { boxAround, townsInside, townsOutside } from '../listings/place-filter.ts'
 
 type SqlCondition = RawBuilder<SqlBool>
 
@@ -22,6 +22,10 @@ export const inRing = (ring: Ring): SqlCondition =>
     locatedInRing(ring),
     townsOutside((at) => isInside(at, ring)),
   )
+
+/** Homes in the ring. One without a location is among them where its town is known to lie inside. */
+export const surelyInRing = (ring: Ring): SqlCondition =>
+  sql`(${locatedInRing(ring)} or (${LAT} is null and ${ofTowns(townsInside((at) => isInside(at, ring)))}))`
 
 const orWithoutLocation = (isThere: SqlCondition, outside: readonly string[]): SqlCondition =>
   sql`(${isThere} or (${LAT} is null and ${TOWN} <> all (${outside}::text[])))`

@@ -33,6 +33,11 @@ export function keepCommon(set: HomeSet, other: HomeSet): void {
   for (let at = 0; at < set.length; at++) set[at]! &= other[at]!
 }
 
+/** Deselects the homes of the other set. */
+export function dropAll(set: HomeSet, other: HomeSet): void {
+  for (let at = 0; at < set.length; at++) set[at]! &= ~other[at]!
+}
+
 /** Adds the homes of the other set. */
 export function addAll(set: HomeSet, other: HomeSet): void {
   for (let at = 0; at < set.length; at++) set[at]! |= other[at]!

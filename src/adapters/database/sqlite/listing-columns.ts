@@ -25,6 +25,7 @@ import {
   addHome,
   allHomes,
   countHomes,
+  dropAll,
   hasHome,
   indexesIn,
   keepBetween,
@@ -52,6 +53,9 @@ export interface ColumnsMemory {
   buffer: SharedArrayBuffer
   room: ColumnRoom
 }
+
+const isForOneSearch = (condition: Condition): boolean =>
+  condition.kind === 'none' ? condition.of.some(isForOneSearch) : FOR_ONE_SEARCH.has(condition.kind)
 
 /**
  * Everything that homes are filtered and sorted by, in typed arrays that threads share: 100,000 homes take 43 MB with their
@@ -211,7 +215,7 @@ export class ListingColumns {
 
   /** Deselects the homes that don't meet the condition. What many searches ask for is looked up once in a version. */
   #keep(selected: HomeSet, condition: Condition): void {
-    if (FOR_ONE_SEARCH.has(condition.kind)) return this.#keepMeeting(selected, condition)
+    if (isForOneSearch(condition)) return this.#keepMeeting(selected, condition)
     const meeting = this.#recent.get(this.version, JSON.stringify(condition), () => {
       const set = allHomes(this.size)
       this.#keepMeeting(set, condition)
@@ -246,13 +250,22 @@ export class ListingColumns {
       case 'ways':
         return ways.keep(selected, condition)
       case 'ring':
-        return places.keepInRing(selected, condition.ring)
+        return places.keepInRing(selected, condition)
       case 'text':
         return keepCommon(selected, searched.matching(selected, condition))
+      case 'none':
+        for (const one of condition.of) this.#dropMeeting(selected, one)
+        return undefined
       case 'description':
         // What the selection started from.
         return undefined
     }
+  }
+
+  #dropMeeting(selected: HomeSet, condition: Condition): void {
+    const meeting = selected.slice()
+    this.#keep(meeting, condition)
+    dropAll(selected, meeting)
   }
 
   #count(selected: HomeSet): Tally[] {

@@ -76,12 +76,12 @@ export class ListingPlaces {
     }
   }
 
-  /** Deselects the homes outside the ring. One that stands nowhere known stays. */
-  keepInRing(set: HomeSet, ring: Ring): void {
+  /** Deselects the homes outside the ring. One that stands nowhere known stays if `unknown`. */
+  keepInRing(set: HomeSet, { ring, unknown }: { ring: Ring; unknown: boolean }): void {
     this.keepInBox(set, boxAround(ring))
     for (const index of indexesIn(set)) {
       const [lat, lng] = [this.#lat[index]!, this.#lng[index]!]
-      if (!Number.isNaN(lat) && !isInside({ lat, lng }, ring)) dropHome(set, index)
+      if (Number.isNaN(lat) ? !unknown : !isInside({ lat, lng }, ring)) dropHome(set, index)
     }
   }
 

@@ -1,8 +1,8 @@
-import { isInside, isWithin, type Bounds, type Ring } from '#domain/geo/geo.ts'
+import { isInside, isWithin, type Bounds, type LatLng, type Ring } from '#domain/geo/geo.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
 import type { Condition } from '../listings/filter-columns.ts'
 import { isSearchable } from '../listings/listing-rows.ts'
-import { boxAround, townsOutside } from '../listings/place-filter.ts'
+import { boxAround, townsInside, townsOutside } from '../listings/place-filter.ts'
 import { monthOfHome } from './sql-months.ts'
 import type { SqlPiece } from './sql-piece.ts'
 import { indexQuery, isTooShort, phrasesQuery, wordsQuery } from './text-index.ts'
@@ -57,10 +57,18 @@ function meets(condition: Condition): SqlPiece {
     case 'ways':
       return isInReach(condition)
     case 'ring':
-      return orWithoutLocation(
-        locatedInRing(condition.ring),
-        townsOutside((at) => isInside(at, condition.ring)),
-      )
+      return inRing(condition)
+    case 'none':
+      return meetsNone(condition.of)
+  }
+}
+
+/** A condition on what isn't known is null. */
+function meetsNone(conditions: readonly Condition[]): SqlPiece {
+  const pieces = conditions.map(meets)
+  return {
+    sql: `(${pieces.map(({ sql }) => `(${sql}) IS NOT TRUE`).join(' AND ')})`,
+    values: pieces.flatMap(({ values }) => values),
   }
 }
 
@@ -89,6 +97,15 @@ function orHasWords(contains: SqlPiece, readings: readonly WantedWords[]): SqlPi
   if (readings.length === 0) return contains
   const hasWords = 'id IN (SELECT rowid FROM listing_words WHERE listing_words MATCH ?)'
   return { sql: `(${contains.sql} OR ${hasWords})`, values: [...contains.values, wordsQuery(readings)] }
+}
+
+function inRing({ ring, unknown }: Condition & { kind: 'ring' }): SqlPiece {
+  const [located, isIn] = [locatedInRing(ring), (at: LatLng) => isInside(at, ring)]
+  if (unknown) return orWithoutLocation(located, townsOutside(isIn))
+  return {
+    sql: `(${located.sql} OR (lat IS NULL AND town IN (SELECT value FROM json_each(?))))`,
+    values: [...located.values, JSON.stringify(townsInside(isIn))],
+  }
 }
 
 /** A home without a location is excluded where its town is known to lie outside. */

@@ -73,7 +73,9 @@ const COLUMNS_IN_INDEX: ReadonlySet<string> = new Set([
   'listed_on',
 ])
 const isInIndex = (condition: Condition): boolean =>
-  !NOT_IN_INDEX.has(condition.kind) && (!('column' in condition) || COLUMNS_IN_INDEX.has(condition.column))
+  condition.kind === 'none'
+    ? condition.of.every(isInIndex)
+    : !NOT_IN_INDEX.has(condition.kind) && (!('column' in condition) || COLUMNS_IN_INDEX.has(condition.column))
 
 /** The index that holds all columns asked for, or else the table in sequence: another index would look homes up one by one. */
 const listingsFor = (conditions: readonly Condition[]): string =>

@@ -32,6 +32,11 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   train: ['el tren', 'con tren a Hoboken en menos de 45 minutos'],
   area: ['el área dibujada', null],
   within: ['la vista del mapa', null],
+  notTowns: ['las ciudades excluidas', 'que no estén en Newark'],
+  notCounties: ['los condados excluidos', 'que no estén en el condado de Essex'],
+  notKinds: ['los tipos de casa excluidos', 'que no sea condominio'],
+  notAmenities: ['las características excluidas', 'sin piscina'],
+  notArea: ['el área excluida', null],
   ...fromFlags((key): Words => {
     const noun = FILTER_WORDS[key].chip(true, 'rent').toLowerCase()
     return [noun, `con ${noun}`]

@@ -1,4 +1,4 @@
-import { set } from './filter-kinds.ts'
+import { leftOut, set } from './filter-kinds.ts'
 
 /** The four amenity boxes: the key in the URL and the feature it asks for (specification section 5). */
 export const AMENITIES = [
@@ -17,3 +17,6 @@ export const amenities = set<'amenities', Amenity>('amenities', AMENITY_KEYS, {
   label: 'Amenities',
   chip: (wanted) => wanted.map(amenityFeature).join(', '),
 })
+
+/** Homes with none of these amenities. */
+export const notAmenities = leftOut(amenities)

@@ -1,18 +1,18 @@
 import type { Market } from '../../money/money.ts'
 import { accessibleBedroom, elevator, stepFree } from './accessibility.ts'
-import { amenities } from './amenities.ts'
-import { area } from './area.ts'
+import { amenities, notAmenities } from './amenities.ts'
+import { area, notArea } from './area.ts'
 import { baths } from './baths.ts'
 import { beds } from './beds.ts'
 import { built } from './built.ts'
 import { cost } from './cost.ts'
-import { counties, county } from './county.ts'
+import { counties, county, notCounties } from './county.ts'
 import { days } from './days.ts'
 import { fee } from './fee.ts'
 import type { FilterDefinition, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
 import { air, basement, fireplace, laundry } from './inside.ts'
-import { kinds } from './kinds.ts'
+import { kinds, notKinds } from './kinds.ts'
 import { available, furnished, pets } from './lease.ts'
 import { lot } from './lot.ts'
 import { market } from './market.ts'
@@ -21,7 +21,7 @@ import { price } from './price.ts'
 import { reduced } from './reduced.ts'
 import { searchText } from './search-text.ts'
 import { size } from './size.ts'
-import { towns } from './towns.ts'
+import { notTowns, towns } from './towns.ts'
 import { train } from './train.ts'
 import { voucher } from './voucher.ts'
 import { within } from './within.ts'
@@ -63,6 +63,11 @@ export const CATALOGUE = {
   towns,
   area,
   within,
+  notTowns,
+  notCounties,
+  notKinds,
+  notAmenities,
+  notArea,
 }
 
 type Catalogue = typeof CATALOGUE
@@ -91,7 +96,17 @@ export type UseFilter<Result> = <Key extends FilterKey>(
 ) => Result
 
 /** The kinds of the filters that stand in 'More filters', not in the panel. */
-const FURTHER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'recent', 'flag', 'event', 'day', 'words', 'train'])
+const FURTHER: ReadonlySet<FilterKind> = new Set([
+  'any',
+  'span',
+  'recent',
+  'flag',
+  'event',
+  'day',
+  'words',
+  'train',
+  'left-out',
+])
 export const isFurther = (key: FilterKey): boolean => FURTHER.has(FILTERS[key].kind)
 
 /** The filters of a market. */

@@ -1,5 +1,5 @@
 import { COUNTIES, type County } from '../../geo/county.ts'
-import { any, choice } from './filter-kinds.ts'
+import { any, choice, leftOut } from './filter-kinds.ts'
 import type { Filter } from './filter.ts'
 
 /** What the parameter `county` names: the county, or the counties. */
@@ -16,9 +16,14 @@ export const county = {
   read: ({ county: named }: Named): County | null => (named?.length === 1 ? named[0]! : null),
 }
 
+const anyCounty = any('county', COUNTIES, { label: 'Counties', words: (option) => option })
+
+/** Homes of none of these counties. */
+export const notCounties = leftOut(anyCounty)
+
 /** Homes of any of several counties. */
 export const counties: Filter<readonly County[], never> & { kind: 'any'; options: readonly County[] } = {
-  ...any('county', COUNTIES, { label: 'Counties', words: (option) => option }),
+  ...anyCounty,
   params: {},
   write: (wanted) => (wanted.length > 0 ? { county: [...wanted].sort().join(',') } : {}),
   read: ({ county: named = [] }: Named) => (named.length > 1 ? named : []),

@@ -1,6 +1,6 @@
 import type { QueryParam } from '../query-param.ts'
 import { spanText, type Span } from '../query-param.ts'
-import type { Filter, FilterDefinition } from './filter.ts'
+import type { Filter, FilterDefinition, ParamValues } from './filter.ts'
 
 /** The faces of a filter that its kind leaves open. */
 type Faces<Value, Given extends keyof Filter<Value>> = Omit<Filter<Value>, 'kind' | 'params' | 'read' | 'write' | Given>
@@ -146,3 +146,25 @@ export const shape = <const Name extends string, Value>(
   ...single<Value | null, Name>(name, param, (value) => (value === null ? '' : textOf(value))),
   ...toNone<Value | null>(null),
 })
+
+/** What a filter asks for is left out: its parameter with 'not-' before it. A home stays unless the source says what is left out. */
+export const leftOut = <Value, const Name extends string>({
+  params,
+  none,
+  read,
+  write,
+}: Pick<FilterDefinition<Value, Name>, 'params' | 'none' | 'read' | 'write'>) => {
+  const [name, param] = Object.entries<QueryParam>(params)[0] as [Name, QueryParam]
+  const turned = `not-${name}` as const
+  return {
+    kind: 'left-out' as const,
+    label: '',
+    params: one(turned, param),
+    ...toNone(none),
+    read: (given: ParamValues, fallback: Value) => read({ [name]: given[turned] }, fallback),
+    write: (value: Value, fallback: Value): Partial<Record<typeof turned, string>> => {
+      const text = write(value, fallback)[name]
+      return text === undefined ? {} : one(turned, text as never)
+    },
+  }
+}

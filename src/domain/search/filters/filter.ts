@@ -18,6 +18,7 @@ export type FilterKind =
   | 'day'
   | 'towns'
   | 'shape'
+  | 'left-out'
   | 'cost'
   | 'train'
 

@@ -1,4 +1,5 @@
 import type { TownKey } from '../../geo/town.ts'
+import { leftOut } from './filter-kinds.ts'
 import type { FilterDefinition } from './filter.ts'
 
 /** Maximum number of towns chosen at once. */
@@ -16,3 +17,6 @@ export const towns: FilterDefinition<readonly TownKey[], 'towns'> = {
   write: (wanted) => (wanted.length > 0 ? { towns: textOf(wanted) } : {}),
   relaxed: () => [],
 }
+
+/** Homes of none of these towns. */
+export const notTowns = leftOut(towns)

@@ -1,0 +1,71 @@
+import { COUNTIES } from '#domain/geo/county.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
+import { chipText } from '#domain/search/chip-texts.ts'
+import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
+import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import type { KeyOfKind, ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CountedBox } from './counted-box.tsx'
+
+type ListKey = Exclude<KeyOfKind<'left-out'>, 'notArea'>
+
+/** What can be left out with a box: the filter, its parameter, and its options. Towns are said or come with an address. */
+export const LEFT_OUT_OPTIONS = [
+  { filter: 'notKinds', param: 'not-kind', options: HOME_KINDS },
+  { filter: 'notAmenities', param: 'not-amenities', options: AMENITY_KEYS },
+  { filter: 'notCounties', param: 'not-county', options: COUNTIES },
+] as const satisfies readonly { filter: ListKey; param: string; options: readonly string[] }[]
+
+/** 'Not a condo', 'No pool'. */
+export const leftOutLabel = (filter: ListKey, option: string, { market }: ListingFilters): string =>
+  chipText(filter, [option] as never, market)
+
+interface LeaveOutProps {
+  filters: ListingFilters
+  /** Undefined before the first answer. */
+  counts: ChoiceCounts | undefined
+  onChoose: (filters: ListingFilters) => void
+}
+
+/** What no home may be or have; closed until something is left out. */
+export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
+  const choose = (filter: ListKey, option: string) => {
+    const chosen = filters[filter] as readonly string[]
+    const others = chosen.filter((other) => other !== option)
+    onChoose({ ...filters, [filter]: others.length < chosen.length ? others : [...chosen, option].sort() })
+  }
+  const { notTowns, notArea, market } = filters
+  const isAny = LEFT_OUT_OPTIONS.some(({ filter }) => filters[filter].length > 0)
+  return (
+    <details open={isAny || notTowns.length > 0 || notArea !== null}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">Leave out</summary>
+      {notTowns.map((town) => (
+        <CountedBox
+          key={town}
+          label={chipText('notTowns', [town], market)}
+          count={undefined}
+          checked
+          onChange={() => choose('notTowns', town)}
+        />
+      ))}
+      {notArea && (
+        <CountedBox
+          label={chipText('notArea', notArea, market)}
+          count={undefined}
+          checked
+          onChange={() => onChoose({ ...filters, notArea: null })}
+        />
+      )}
+      {LEFT_OUT_OPTIONS.flatMap(({ filter, param, options }) =>
+        options.map((option) => (
+          <CountedBox
+            key={option}
+            label={leftOutLabel(filter, option, filters)}
+            count={counts?.[choiceName(param, option)]}
+            checked={(filters[filter] as readonly string[]).includes(option)}
+            onChange={() => choose(filter, option)}
+          />
+        )),
+      )}
+    </details>
+  )
+}
