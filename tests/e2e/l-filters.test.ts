@@ -98,6 +98,37 @@ onEitherEdition('L: filters', ({ visit }) => {
     await expectFocus(page.getByRole('region', { name: 'Results' }))
   })
 
+  test('L-02 a pill shows its filters alone, in one row with the way to the map', async () => {
+    const page = await visit('/listings?market=rent&county=Bergen', { viewport: { width: 390, height: 844 } })
+    const pill = page.getByRole('button', { name: 'Price', exact: true })
+    const row = [
+      page.getByRole('button', { name: /^Filters/ }),
+      pill,
+      page.getByRole('main').getByRole('link', { name: 'Map' }),
+    ]
+    const boxes = await Promise.all(row.map(async (each) => (await each.boundingBox())!))
+    for (const [place, { x, y, width }] of boxes.entries()) {
+      expect(y).toBe(boxes[0]!.y)
+      expect(x + width).toBeLessThanOrEqual(boxes[place + 1]?.x ?? 390)
+    }
+    await pill.click()
+    await page.getByRole('slider', { name: 'Maximum price' }).waitFor()
+    expect(await page.getByLabel('County').isVisible()).toBe(false)
+    expect(await pill.getAttribute('aria-expanded')).toBe('true')
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: 'Close Filters' }).press('Enter')
+    await expectFocus(pill)
+
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.getByRole('button', { name: 'Beds & baths' }).click()
+    await page.getByLabel('Baths').waitFor()
+    await page.getByRole('button', { name: 'County', exact: true }).click()
+    await page.getByLabel('County').waitFor()
+    expect(await page.getByLabel('Baths').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'County', exact: true }).click()
+    await page.getByLabel('County').waitFor({ state: 'hidden' })
+  })
+
   test('L-03 more filters stand in a dialog with counts, and as chips', async () => {
     const page = await visit('/listings')
     const opener = page.getByRole('button', { name: /^More filters/ })

@@ -8,10 +8,14 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FilterPanel, MarketChoice } from '#ui/filters/filter-panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { FilterPills, PILLS, type Pill } from './filter-pills.tsx'
 import { MoreFiltersButton } from './more-filters-button.tsx'
 import { ReadBack, SearchLine } from './search-line.tsx'
 import { useDescribed } from './use-described.ts'
 import type { ListingSearch } from './use-listing-search.ts'
+
+/** What of the panel narrow screens show: all of it, one pill's filters, or nothing. */
+export type ShownFilters = 'all' | Pill | null
 
 interface ListingFiltersProps {
   /** The form's id. */
@@ -22,20 +26,19 @@ interface ListingFiltersProps {
   /** They aren't those asked for. */
   isLate: boolean
   listings: ListingGateway
-  /** Where narrow screens hide the panel. */
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
+  shown: ShownFilters
+  onShow: (shown: ShownFilters) => void
   onClear: () => void
 }
 
 /**
  * Buy or rent, the search box, and the panel of all filters, in one form: beside the results, or on narrow screens above them, where
- * a button shows the panel (L-02). listings.css places its parts.
+ * a button shows the panel (L-02), and pills parts of it. listings.css places its parts.
  */
-export function ListingFilters({ id, search, page, isLate, listings, isOpen, onOpen, onClear }: ListingFiltersProps) {
+export function ListingFilters({ id, search, page, isLate, listings, shown, onShow, onClear }: ListingFiltersProps) {
   const { filters }: { filters: Filters } = search.state.wanted
   const box = useDescribed(search, page?.listings)
-  const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const panelId = `${id}-panel`
   const active = activeParts({ ...filters, search: '' }).length
   const state = {
@@ -44,10 +47,15 @@ export function ListingFilters({ id, search, page, isLate, listings, isOpen, onO
     onSlide: search.slide,
     onChoose: search.choose,
   }
-  const close = () => {
-    button.current?.focus()
-    onOpen(false)
+  const show = (next: ShownFilters, button: HTMLElement) => {
+    opener.current = button
+    onShow(next)
   }
+  const close = () => {
+    opener.current?.focus()
+    onShow(null)
+  }
+  const pill = shown === 'all' ? null : shown
   return (
     <form
       id={id}
@@ -68,20 +76,22 @@ export function ListingFilters({ id, search, page, isLate, listings, isOpen, onO
         onSettle={search.settle}
         onTake={(change) => search.choose({ ...filters, ...change })}
       />
-      <Button
-        ref={button}
-        tone="secondary"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => onOpen(!isOpen)}
-        className="filters-button"
-      >
-        <Icon of={SlidersHorizontal} size={18} />
-        Filters{active > 0 && ` (${active})`}
-      </Button>
-      <div id={panelId} className={`panel ${isOpen ? '' : 'max-lg:hidden'}`}>
+      <div className="filter-buttons">
+        <Button
+          tone="secondary"
+          aria-expanded={shown === 'all'}
+          aria-controls={panelId}
+          onClick={({ currentTarget }) => show(shown === 'all' ? null : 'all', currentTarget)}
+        >
+          <Icon of={SlidersHorizontal} size={18} />
+          Filters{active > 0 && ` (${active})`}
+        </Button>
+        <FilterPills filters={filters} panelId={panelId} shown={pill} onShow={show} />
+      </div>
+      <div id={panelId} className={`panel ${shown ? '' : 'max-lg:hidden'}`} data-pill={pill ?? undefined}>
         <FilterPanel
           {...state}
+          only={pill && PILLS[pill]}
           more={
             <MoreFiltersButton
               filters={filters}

@@ -18,6 +18,7 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { LateListingFilters } from './late-listing-filters.ts'
 import { LateToolLine } from './late-tool-line.ts'
+import type { ShownFilters } from './listing-filters.tsx'
 import { searchQuery } from './listings-queries.ts'
 import { Results } from './results.tsx'
 import { useListingSearch } from './use-listing-search.ts'
@@ -45,7 +46,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
   const found = useQuery(query)
   const page = found.data
   const wait = useWait(query.queryKey, found.isPending || found.isPlaceholderData)
-  const [panelOpen, setPanelOpen] = useState(false)
+  const [shown, setShown] = useState<ShownFilters>(null)
   const { filters } = wanted
   const active = activeParts(filters).length
   const results = useRef<HTMLElement>(null)
@@ -64,7 +65,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
   return (
     <div
       className="container-page listings-page pt-5 pb-20 md:pt-8"
-      data-open={panelOpen || undefined}
+      data-open={shown === 'all' || undefined}
       data-filtered={active > 0 || undefined}
     >
       <h1 className="title page-title">Property Listings</h1>
@@ -75,8 +76,8 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         page={page}
         isLate={wait.isLate}
         listings={listings}
-        isOpen={panelOpen}
-        onOpen={setPanelOpen}
+        shown={shown}
+        onShow={setShown}
         onClear={clear}
       />
 

@@ -21,6 +21,8 @@ export const MarketChoice = (state: PanelProps) => <Control filter="market" {...
 const IN_PANEL = ['county', 'cost', 'price', 'beds', 'baths', 'amenities'] as const
 
 interface FilterPanelProps extends PanelProps {
+  /** Narrow screens show no other filter than these; null for all. */
+  only?: readonly FilterKey[] | null
   /** Opens the filters that it doesn't hold. */
   more: ReactNode
   onClear: () => void
@@ -29,10 +31,12 @@ interface FilterPanelProps extends PanelProps {
 }
 
 /** The filters of the listings (L-03). The names of its controls are the URL's, so that the form also works as a form. */
-export const FilterPanel = ({ more, onClear, children, ...state }: FilterPanelProps) => (
+export const FilterPanel = ({ only = null, more, onClear, children, ...state }: FilterPanelProps) => (
   <div className="flex flex-col gap-4 lg:gap-3">
     {IN_PANEL.map((filter) => (
-      <Control key={filter} filter={filter} {...state} />
+      <div key={filter} className={only?.includes(filter) === false ? 'max-lg:hidden lg:contents' : 'contents'}>
+        <Control filter={filter} {...state} />
+      </div>
     ))}
     {children}
     <noscript>
@@ -44,7 +48,7 @@ export const FilterPanel = ({ more, onClear, children, ...state }: FilterPanelPr
         </a>
       )}
     </noscript>
-    <div className="clear-filters">
+    <div className={`clear-filters ${only ? 'max-lg:hidden' : ''}`}>
       {more}
       <Button tone="secondary" onClick={onClear} className="noscript:hidden">
         Clear Filters
