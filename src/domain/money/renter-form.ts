@@ -1,5 +1,5 @@
 import { fail, invalid, ok, type FieldProblem, type Result } from '../result.ts'
-import { numberIn, type NumbersFields } from './own-numbers-form.ts'
+import { numberIn } from './own-numbers-form.ts'
 import { MOST } from './own-terms.ts'
 import { MOST_BEDROOMS, UTILITY_KINDS, type RenterNumbers } from './renter-numbers.ts'
 
@@ -10,18 +10,37 @@ export interface RenterAnswers {
   renter: RenterNumbers
 }
 
+/** The fields of the form; the place of work is the page's to read. */
+export const RENTER_FIELDS = [
+  'income',
+  'rentSavings',
+  'bedrooms',
+  'sharePct',
+  'workPlace',
+  'minutes',
+  ...UTILITY_KINDS,
+  'voucherBedrooms',
+  'adjustedIncome',
+  'utilityAllowance',
+  'paymentStandard',
+  'minimumRent',
+  'isStaying',
+] as const
+
+type RenterField = (typeof RENTER_FIELDS)[number]
+
 /** Reads the form of a renter's numbers. An empty field is none; 'invalid' with a message for each wrong one. */
-export function readRenterForm(fields: NumbersFields): Result<RenterAnswers> {
+export function readRenterForm(fields: Readonly<Partial<Record<RenterField, unknown>>>): Result<RenterAnswers> {
   const problems: FieldProblem[] = []
-  const number = (field: string, most: number, message: string): number | null => {
+  const number = (field: RenterField, most: number, message: string): number | null => {
     const text = fields[field]
     const value = numberIn(typeof text === 'string' ? text : '')
     if (value === null || (value >= 0 && value <= most)) return value
     problems.push({ field, message })
     return null
   }
-  const amount = (field: string) => number(field, MOST.dollars, 'Enter an amount in dollars, such as 1,200.')
-  const choice = (field: string, most: number) => number(field, most, `Choose a number up to ${most}.`)
+  const amount = (field: RenterField) => number(field, MOST.dollars, 'Enter an amount in dollars, such as 1,200.')
+  const choice = (field: RenterField, most: number) => number(field, most, `Choose a number up to ${most}.`)
   const utilities = UTILITY_KINDS.flatMap((kind) => {
     const dollars = amount(kind)
     return dollars === null ? [] : [[kind, dollars] as const]
@@ -40,7 +59,7 @@ export function readRenterForm(fields: NumbersFields): Result<RenterAnswers> {
         utilityAllowance: amount('utilityAllowance'),
         paymentStandard: amount('paymentStandard'),
         minimumRent: amount('minimumRent'),
-        isStaying: fields['isStaying'] === 'on',
+        isStaying: fields.isStaying === 'on',
       },
     },
   }

@@ -1,6 +1,5 @@
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
-import { readRenterForm } from '#domain/money/renter-form.ts'
-import { UTILITY_KINDS } from '#domain/money/renter-numbers.ts'
+import { readRenterForm, RENTER_FIELDS } from '#domain/money/renter-form.ts'
 import { picked, type Fields, type FormAnswer } from './page-form.ts'
 
 /** The fields of /afford. */
@@ -16,23 +15,6 @@ export async function takeAffordForm(fields: Fields): Promise<FormAnswer> {
   const read = readNumbersForm({ ...values, years: '' })
   return { page: { form: 'afford', values, problem: read.ok ? null : read.problem } }
 }
-
-/** The fields of /afford/rent. */
-const RENTER_FIELDS = [
-  'income',
-  'rentSavings',
-  'bedrooms',
-  'sharePct',
-  'workPlace',
-  'minutes',
-  ...UTILITY_KINDS,
-  'voucherBedrooms',
-  'adjustedIncome',
-  'utilityAllowance',
-  'paymentStandard',
-  'minimumRent',
-  'isStaying',
-]
 
 /** Takes a renter's figures, in the same way. */
 export async function takeRenterForm(fields: Fields): Promise<FormAnswer> {
