@@ -203,9 +203,12 @@ onEitherEdition('F: homes side by side', ({ visit }) => {
       expect(y).toBeGreaterThanOrEqual(banner.y + banner.height)
       expect(y + height).toBeLessThan(size.height * 0.75)
       await expect.poll(() => head(page, 18).getByText('$315,000', { exact: true }).isVisible()).toBe(true)
-      if (size.width < 768) continue
       const { x, width } = (await head(page, 7).boundingBox())!
+      expect(size.width - (x + width)).toBeGreaterThanOrEqual(0)
       expect(size.width - (x + width)).toBeLessThan(44)
+      const value = table(page).getByRole('row', { name: 'School district' }).getByRole('cell').first()
+      const below = (await value.boundingBox())!.y - (await row.boundingBox())!.y
+      expect(below > 10).toBe(size.width < 768)
     }
     await expectNoAxeFindings(page)
   })

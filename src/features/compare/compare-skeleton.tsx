@@ -5,7 +5,7 @@ export function CompareSkeleton() {
       <h1 className="page-title">Compare Homes</h1>
       <div className="skeleton mt-4 mb-6 h-11 w-60" />
       <div className="flex gap-4 overflow-hidden">
-        <div className="w-20 shrink-0 md:w-30" />
+        <div className="hidden w-30 shrink-0 md:block" />
         {[0, 1, 2].map((index) => (
           <div key={index} className="min-w-38 flex-1">
             <div className="skeleton my-3 h-16" />

@@ -14,10 +14,19 @@ export function useScrollTogether() {
     moved.current = event.currentTarget
   }
   const driving = { onPointerDown: takeOver, onPointerEnter: takeOver, onWheel: takeOver, onFocus: takeOver }
+  /** Brings a head that the keyboard reached wholly into view; browsers stop at the first pixel of it. */
+  const reveal = (event: FocusEvent<HTMLElement>) => {
+    takeOver(event)
+    if (event.target.matches(':focus-visible'))
+      event.target.closest('th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
   const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
     if (currentTarget !== (moved.current ?? body.current)) return
     const other = currentTarget === head.current ? body.current : head.current
     if (other) other.scrollLeft = currentTarget.scrollLeft
   }
-  return { head: { ref: head, onScroll: follow, ...driving }, body: { ref: body, onScroll: follow, ...driving } }
+  return {
+    head: { ref: head, onScroll: follow, ...driving, onFocus: reveal },
+    body: { ref: body, onScroll: follow, ...driving },
+  }
 }
