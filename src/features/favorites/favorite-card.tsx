@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day-text.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import { CardPlace } from '#ui/listing/card-place.tsx'
 import { DecisionLines } from '#ui/listing/decision-lines.tsx'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { HomeBadge } from '#ui/listing/home-badge.tsx'
@@ -34,7 +35,7 @@ interface FavoriteCardProps {
   showOffice: boolean
 }
 
-/** A saved home (F-02), with the visitor's note. */
+/** A saved home (F-02): a card of the results with its date and the visitor's note; only its title and its button link to its page. */
 export function FavoriteCard({ favorite, favorites, answers, heading: Heading, ...card }: FavoriteCardProps) {
   const { listing, dateAdded, note } = favorite
   const { onRemove, compared, onCompare, showOffice } = card
@@ -46,41 +47,38 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
         <Photo picture={listing.picture} alt="" sizes={SIZES} className="size-full" />
         <HomeBadge home={listing} className="absolute top-3 left-3" />
       </div>
-      <div className="mt-1.5 flex items-center justify-between gap-4">
-        <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
-        <label className="-mr-1 flex min-h-11 items-center gap-2 px-1 text-sm text-ink-soft hover:text-ink print:hidden noscript:hidden">
-          <input
-            type="checkbox"
-            name="compare"
-            checked={compared}
-            onChange={(event) => onCompare(event.currentTarget.checked)}
-            className="size-4.5 accent-indigo"
-          />
-          <span>
-            Compare <span className="sr-only">{listing.title}</span>
-          </span>
-        </label>
-      </div>
-      <div className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-        <p>{listing.county} County</p>
-        <p>
+      <div className="card-text pt-1.5!">
+        <div className="-mb-2 flex items-center justify-between gap-4">
+          <p className="display card-price">{formatPrice(listing.price, listing.market)}</p>
+          <label className="-mr-1 flex min-h-11 items-center gap-2 px-1 text-sm text-ink-soft hover:text-ink print:hidden noscript:hidden">
+            <input
+              type="checkbox"
+              name="compare"
+              checked={compared}
+              onChange={(event) => onCompare(event.currentTarget.checked)}
+              className="size-4.5 accent-indigo"
+            />
+            <span>
+              Compare <span className="sr-only">{listing.title}</span>
+            </span>
+          </label>
+        </div>
+        <Heading className="display text-xl">
+          <Link {...detail} className="hover:text-indigo">
+            {listing.title}
+          </Link>
+        </Heading>
+        <CardPlace home={listing} />
+        <OutsideTag county={listing.county} />
+        <FactsLine listing={listing} />
+        <div className="card-decision">
+          <DecisionLines home={listing} />
+        </div>
+        <p className="text-xs text-ink-soft">
           Saved <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>
         </p>
+        {showOffice && <p className="text-xs text-ink-soft">Listed by {listing.office}</p>}
       </div>
-      <Heading className="display mt-1 text-xl">
-        <Link {...detail} className="hover:text-indigo">
-          {listing.title}
-        </Link>
-      </Heading>
-      <p className="mt-1 mb-2 text-sm text-ink-soft">{listing.address}</p>
-      <p className="mb-2 empty:hidden">
-        <OutsideTag county={listing.county} />
-      </p>
-      <FactsLine listing={listing} />
-      <div className="card-decision mt-2.5">
-        <DecisionLines home={listing} />
-      </div>
-      {showOffice && <p className="mt-1 text-xs text-ink-soft">Listed by {listing.office}</p>}
       <AnswersOnHome title={listing.title} answers={answers} />
       <HomeNote home={listing} note={note} keeping={keeping} />
       <noscript>{import.meta.env.SSR && <NoteForm home={listing} note={note} />}</noscript>

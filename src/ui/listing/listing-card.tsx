@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { Photo } from '../photo/photo.tsx'
-import { addressLines } from './address-lines.ts'
+import { CardPlace } from './card-place.tsx'
 import { FactsLine } from './facts-line.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { HeartButton, type HeartedHome } from './heart-button.tsx'
@@ -44,7 +44,6 @@ export function ListingCard({
   showOffice = true,
 }: ListingCardProps) {
   const list = layout === 'list'
-  const { street, place } = addressLines(listing.address)
   return (
     <article id={`home-${listing.id}`} className={list ? 'group relative md:flex md:gap-6' : 'group relative'}>
       <div className={list ? 'card-frame md:w-80 md:shrink-0' : 'card-frame'}>
@@ -65,13 +64,7 @@ export function ListingCard({
             <HomeTitle title={listing.title} />
           </Link>
         </Heading>
-        <p className="text-sm text-ink-soft">
-          {street}
-          {/* Town, state and ZIP stay together: the second line of every card in a grid. */}
-          <span className={list ? 'dotted inline-block' : 'dotted'}>
-            <span>{place}</span> <span className="whitespace-nowrap">{`${listing.county} County`}</span>
-          </span>
-        </p>
+        <CardPlace home={listing} inOneLine={list} />
         <OutsideTag county={listing.county} />
         <FactsLine listing={listing} />
         <div className="card-decision">
