@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.html', '.webmanifest', '.txt', '.xml'])
-/** Smaller files fit one packet as they are, bytes. */
-const SMALLEST = 1024
+/** Smaller files don't get smaller by much, bytes. */
+const SMALLEST = 256
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Usage: node scripts/precompress.ts FOLDER')
