@@ -87,10 +87,14 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/domain/search/listing-params.ts',
     'src/domain/search/sort.ts',
     'src/domain/geo/geo.ts',
+    'src/features/listings/listings-address.ts',
+    'src/features/listings/listings-head.ts',
     'src/features/listings/listings-queries.ts',
     'src/features/url-search/',
     'src/features/saved/comparison-choice.ts',
   ],
+  // What asks the server: the first thing that every page fetches by itself.
+  requests: ['src/adapters/api-client/api-client.ts', 'src/adapters/api-client/read-problem.ts'],
   // The controls of the filters, which come once a page is used.
   filters: [
     'src/ui/primitives/field.tsx',

@@ -5,7 +5,7 @@ import type { QueryParams } from '#domain/search/query-string.ts'
 import { ListingsPage } from '#features/listings/listings-page.tsx'
 import { pageHead } from '#ui/page-head.ts'
 
-/** Reads the parameters; fetched with the page, not in every page's first load. */
+/** Reads the parameters: with the page's code, not in every page's first load. */
 const address = () => import('#features/listings/listings-address.ts')
 
 export const Route = createFileRoute('/listings/')({
