@@ -113,7 +113,7 @@ describe('a sentence of a language model', () => {
     'The rent is below the market rent.',
   ])('that promises a loan or judges a price is left out: %s', (text) => expect(said(text)).toBe(''))
 
-  test.each(['Every lawful income counts, a voucher too.', 'You can use a voucher for the rent.'])(
+  test.each(['All lawful income counts, including a voucher.', 'You can use a voucher for the rent.'])(
     'about vouchers is said: %s',
     (text) => expect(said(text)).toBe(text),
   )

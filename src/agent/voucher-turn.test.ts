@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a voucher that is only told of counts like any income', async () => {
-  await talkThrough([['rentals in Hoboken'], ['do they take section 8', /^Every lawful income counts/]])
+  await talkThrough([['rentals in Hoboken'], ['do they take section 8', /^All lawful income counts/]])
 })
 
 test.each(['¿mi vale cubre esta casa?', '¿alcanza mi voucher para este apartamento?'])(

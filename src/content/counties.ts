@@ -57,7 +57,7 @@ export const COUNTY_INFO: readonly CountyInfo[] = [
   {
     name: 'Warren',
     description:
-      'Ridges and limestone valleys along the Delaware River, which leaves the mountains here at the Water Gap. Stone farmhouses and barns sit among cornfields; Hackettstown, Washington, Belvidere, and Phillipsburg have Victorian streets and brick rows at prices below those nearer New York. Hackettstown is the western end of the Morristown and Montclair-Boonton lines; Interstates 78 and 80 cross the south and the north.',
+      'Ridges and limestone valleys along the Delaware River, which leaves the mountains here at the Water Gap. Stone farmhouses and barns sit among cornfields; Hackettstown, Washington, Belvidere, and Phillipsburg have Victorian streets and brick rows at prices below those nearer New York. Hackettstown is the western end of the Morristown and Montclair-Boonton lines; Interstate 78 crosses the south and Interstate 80 the north.',
     picture: scene('county-warren-delaware-water-gap'),
     stats: { avgPrice: '$330,000', population: '109,632', towns: '22' },
   },

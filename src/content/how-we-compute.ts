@@ -22,7 +22,7 @@ export const HOW_WE_COMPUTE = {
   unknown: 'What we don’t know',
   sources: 'Sources',
   source: (number: number) => `Source ${number}`,
-  copies: '“Copy” beside a figure means that we read it in a copy, such as a lender’s page, and not in the original.',
+  copies: '“Copy” beside a figure means we read it in a copy, such as a lender’s page, not in the original.',
 } as const
 
 /** Premiums and notices have figures of their own. */
@@ -54,7 +54,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Property tax comes from the listing first',
     paragraphs: [
       'If the listing gives the tax, we show it with its year. If it gives only the assessment, we multiply that by the town’s general tax rate. Otherwise we estimate from the price, using the town’s average bill, average assessment, and assessment ratio. That estimate can be off by 10%, or by 25% in towns with few recorded sales. If we can’t tell the town, we use the county’s median and say so.',
-      'Your bill depends on this home’s assessment. A sale doesn’t change it, but new construction brings an added bill: for a home built this year or last, the listed tax may cover land only. Condos are often below the town’s average, and buildings with a tax abatement pay differently.',
+      'Your bill depends on the home’s assessment. A sale doesn’t change it, but new construction brings an added bill. For a home built this year or last, the listed tax may cover only the land. Condos are often below the town’s average, and buildings with a tax abatement pay differently.',
     ],
     figures: ['propertyTax.bill', 'propertyTax.ratio', 'propertyTax.medianSale', 'propertyTax.rule'],
   },
@@ -155,7 +155,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Attorney review',
     heading: 'Attorney review lasts at least three business days',
     paragraphs: [
-      'We count from the day after both sides receive the signed contract. Saturdays, Sundays, and legal holidays don’t count. A holiday on a Sunday moves to Monday. One on a Saturday moves to Friday in public offices (N.J.S.A. 36:1-1.2), so we also show the earlier date. Where lawyers differ on a day, we count it and also show the later date. If an attorney disapproves the contract, review stays open. Ask your attorney.',
+      'We count from the day after both sides receive the signed contract. Saturdays, Sundays, and legal holidays don’t count. A holiday on a Sunday moves to Monday. One on a Saturday moves to Friday in public offices (N.J.S.A. 36:1-1.2), so we also show the earlier date. Where attorneys disagree on a day, we count it and also show the later date. If an attorney disapproves the contract, review stays open. Ask your attorney.',
     ],
     figures: [
       'review.days',
@@ -183,8 +183,8 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Renting',
     heading: 'Due at move-in: the first month, the deposit, and the fees',
     paragraphs: [
-      'If the listing gives no deposit or application fee, we use the most the law allows and say ‘up to’. The deposit includes every advance, pet deposits and the last month too.',
-      'Two in five standard rents, with utilities, are below the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
+      'If the listing gives no deposit or application fee, we use the most the law allows and say ‘up to’. The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
+      'With utilities, 40% of standard homes rent for less than the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
       'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter ‘Within my voucher’ keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
       'Only the town can say whether rent control covers a home. For a town on our list, the code included rent control on the date we give. We haven’t checked other towns.',
     ],
@@ -219,7 +219,7 @@ export const UNKNOWNS: readonly string[] = [
   'Your rate, your mortgage insurance, and whether a lender says yes. A national average isn’t an offer.',
   'The assessment, and so the exact tax, if the listing doesn’t give it. Where one post office serves several towns, we may pick the wrong one; the estimate names the town.',
   'The current income and price limits for state help, and its current amounts. Our county amounts are from November 2022.',
-  'Which of two title schedules is in force, and what your attorney, inspector, and surveyor will charge. Ours are ranges from published charts.',
+  'Which of two title schedules is in effect, and what your attorney, inspector, and surveyor will charge. Ours are ranges from published charts.',
   'The FHA limits for certain. Ours are from one lender’s page, and we inferred those of Passaic, Sussex, and Warren Counties. Check HUD’s table. The 2027 limits come out at the end of November 2026.',
   'The application fee cap for 2027, and whether bills to change the seller’s percent fee will pass.',
   'Which homes a town’s rent control covers, and whether a town that isn’t listed has any.',

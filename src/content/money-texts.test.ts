@@ -44,7 +44,7 @@ describe("the State's help in words", () => {
   const help = stateHelp(SEEKER, figures.stateHelp)
 
   test('names the loan, and the one thing that decides', () => {
-    expect(stateHelpHeading(help)).toBe('Up to $15,000 if the agency’s limits allow')
+    expect(stateHelpHeading(help)).toBe('Up to $15,000 if NJHMFA’s limits allow')
     expect(stateHelpSentence(figures.stateHelp, 'Essex')).toContain(
       'forgiven after 5 years of living here if you don’t sell, transfer, or refinance',
     )
@@ -57,7 +57,7 @@ describe("the State's help in words", () => {
 
   test('a fact against it comes before every question', () => {
     const [unasked, owned] = OTHER_REASONS
-    expect(helpStep({ ...help, reasons: [unasked!, owned!] }, 'Essex').says).toContain('that rules it out')
+    expect(helpStep({ ...help, reasons: [unasked!, owned!] }, 'Essex').says).toContain('that rules out this help')
   })
 
   test('never promises', () => {

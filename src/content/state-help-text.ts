@@ -10,7 +10,7 @@ export function stateHelpHeading({ verdict, upTo, reasons }: StateHelp): string 
 
 const VERDICTS: Readonly<Record<HelpVerdict, string>> = {
   likely: ', likely for this home',
-  unclear: ' if the agency’s limits allow',
+  unclear: ' if NJHMFA’s limits allow',
   unlikely: ', unlikely for this home',
 }
 
@@ -32,7 +32,7 @@ export function helpStep({ reasons }: StateHelp, county: string): HelpStep {
   const reason = first('against') ?? visitors ?? first('open')
   if (reason) return { says: reasonText(reason, county), ask: reason === visitors ? 'visitor' : 'agency' }
   return {
-    says: `From your answers, your income and this price are within the limits for ${county} County. Ask a lender that offers NJHMFA loans. The lender decides.`,
+    says: `Based on your answers, your income and this price are within the limits for ${county} County. Ask a lender that offers NJHMFA loans. The lender decides.`,
     ask: 'agency',
   }
 }
@@ -42,14 +42,14 @@ function reasonText(reason: HelpReason, county: string): string {
     case 'ownership-not-said':
       return `Have you owned your primary home in the last ${reason.years} years? If you haven’t, or you’re a veteran, this may be for you.`
     case 'owned-a-home':
-      return `You said you’ve owned your primary home in the last ${reason.years} years, and that rules it out.`
+      return `You said you’ve owned your primary home in the last ${reason.years} years, and that rules out this help.`
     case 'target-area-not-known':
-      return `You said you’ve owned your primary home in the last ${reason.years} years. That rules it out, except in an Urban Target Area. Ask the agency whether this home is in one.`
+      return `You said you’ve owned your primary home in the last ${reason.years} years. That rules out this help, except in an Urban Target Area. Ask NJHMFA whether this home is in one.`
     case 'price-limit-not-known':
     case 'income-limit-not-known':
-      return `Nothing you said rules it out. The agency’s income and price limits for ${county} County decide. Its site has the current ones.`
+      return `Nothing you told us rules it out. It depends on NJHMFA’s income and price limits for ${county} County. Its site has the current ones.`
     case 'income-not-said':
-      return `Your income decides: the agency has a limit for ${county} County.`
+      return `It depends on your income: NJHMFA has a limit for ${county} County.`
     case 'income-over-limit':
       return `Your income is over the limit of ${formatDollars(reason.limit)} in ${county} County.`
     case 'price-over-limit':
@@ -57,9 +57,9 @@ function reasonText(reason: HelpReason, county: string): string {
     case 'income-depends-on-household':
       return `The income limit is ${formatDollars(reason.low)} or ${formatDollars(reason.high)}, depending on how many people live with you.`
     case 'price-depends-on-area':
-      return `The price limit is ${formatDollars(reason.low)}, or ${formatDollars(reason.high)} in a target area. Ask the agency whether this home is in one.`
+      return `The price limit is ${formatDollars(reason.low)}, or ${formatDollars(reason.high)} in a target area. Ask NJHMFA whether this home is in one.`
     case 'score-below-minimum':
-      return `The agency requires a credit score of ${reason.minimum} or more, and yours may be lower.`
+      return `NJHMFA requires a credit score of ${reason.minimum} or more, and yours may be lower.`
     case 'county-not-listed':
       return `We don’t know the amount for ${county} County.`
     case 'main-home':
@@ -72,6 +72,6 @@ function reasonText(reason: HelpReason, county: string): string {
     case 'income-within-limit':
     case 'price-within-limit':
     case 'first-generation':
-      return 'Nothing you said rules it out.'
+      return 'Nothing you told us rules it out.'
   }
 }

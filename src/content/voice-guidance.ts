@@ -22,7 +22,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'not-allowed': {
     title: 'The call was declined',
-    text: 'The call service did not admit this call. Try again; if it happens twice, please phone us.',
+    text: 'The call service didn’t accept this call. Try again. If it happens twice, please call us.',
   },
   'connection-error': {
     title: 'The connection was lost',
@@ -54,7 +54,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   constraints: {
     title: 'We couldn’t use your microphone',
-    text: 'It doesn’t work the way a call needs. Choose another one in your system’s settings, then try again.',
+    text: 'It doesn’t work for calls. Choose another one in your system’s settings, then try again.',
   },
   ejected: {
     title: 'The other side ended the call',
@@ -70,15 +70,15 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'exp-room': {
     title: 'This call’s time is up',
-    text: 'A call lasts only so long. Start a new one to go on.',
+    text: 'Calls have a time limit. Start a new one to continue.',
   },
   'exp-token': {
     title: 'It’s too late to join this call',
-    text: 'It took too long to join. Try again; if it happens twice, check your device’s clock.',
+    text: 'It took too long to join. Try again. If it happens twice, check your device’s clock.',
   },
   unknown: {
     title: 'The call didn’t work',
-    text: 'Something went wrong that we can’t name. Try again; if it happens twice, please phone us.',
+    text: 'We don’t know what went wrong. Try again. If it happens twice, please call us.',
   },
   'no-client': {
     title: 'We couldn’t start the voice chat',
@@ -106,10 +106,10 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'not-loaded': {
     title: 'We couldn’t load the voice chat',
-    text: 'Check your internet connection. A content blocker may also keep it away; allow this site, then try again.',
+    text: 'Check your internet connection. If you use a content blocker, allow this site. Then try again.',
   },
   'not-muted': {
-    title: 'We couldn’t switch the microphone',
+    title: 'We couldn’t turn your microphone on or off',
     text: 'To be safe, we ended the call. You can start a new one.',
   },
   'not-ended': {

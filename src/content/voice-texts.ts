@@ -25,7 +25,7 @@ export const VOICE_HEARING = {
   'browser-maker': 'Your browser’s speech service turns your voice into text. We get only the text, never the audio.',
   device: 'Your voice is turned into text on this device. No audio leaves it.',
   nobody: (firstName: string) =>
-    `This browser can’t turn speech into text: you write, and ${firstName} answers. No audio is recorded.`,
+    `This browser can’t turn speech into text, so you type and ${firstName} answers. No audio is recorded.`,
 } as const
 
 /** The offer to recognize speech on this device. No browser tells a page the pack's size (Web Speech API). */
@@ -61,10 +61,10 @@ export const VOICE_CALL = {
   closing: 'Closing ends the call.',
   transcript: 'Transcript',
   you: 'You',
-  empty: 'Say or write what you’re looking for: “three-bed house in Bergen under 800 thousand”.',
+  empty: 'Say or type what you’re looking for: “three-bedroom house in Bergen under 800 thousand”.',
   writeLabel: (firstName: string) => `Write to ${firstName}`,
   send: 'Send',
-  notSent: 'Not sent: you’re offline. Your text is still here; try again when you’re back online.',
+  notSent: 'Not sent: you’re offline. Your text is still here. Try again when you’re back online.',
   show: 'Show these on the listings page',
   /** For a problem without guidance of its own. */
   trouble: { title: 'Something isn’t working', text: 'You can keep talking without it.' },
@@ -82,7 +82,7 @@ const WRITTEN_CHAT = {
   live: 'Text chat',
   end: 'End Chat',
   closing: 'Closing ends the chat.',
-  empty: 'Write what you’re looking for: “three-bed house in Bergen under 800 thousand”.',
+  empty: 'Type what you’re looking for: “three-bedroom house in Bergen under 800 thousand”.',
   again: 'Chat again',
   open: 'Open chat',
 } as const

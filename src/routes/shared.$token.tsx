@@ -18,7 +18,7 @@ export const Route = createFileRoute('/shared/$token')({
   head: ({ match, params }) => {
     const head = pageHead({
       title: 'Homes shared with you',
-      description: `A list of homes in ${match.context.agency.areaName} that somebody keeps and shares.`,
+      description: `A list of homes in ${match.context.agency.areaName} that someone shared.`,
       path: `/shared/${params.token}`,
       site: match.context,
       noIndex: true,

@@ -108,7 +108,7 @@ test('what a model invents is neither shown nor remembered: the rules answer in 
 
 test('vouchers are answered by the rules', async () => {
   const { say } = openTalk()
-  expect(await say('do you take section 8')).toMatch(/^Every lawful income counts/)
+  expect(await say('do you take section 8')).toMatch(/^All lawful income counts/)
   expect(peer.asked).toEqual([])
 })
 

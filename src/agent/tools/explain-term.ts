@@ -8,7 +8,7 @@ import { agentTool } from '../agent-tool.ts'
 export const explainTerm = agentTool({
   name: 'explain_term',
   description:
-    'Explains a term of a first purchase or rental in New Jersey, such as escrow, PMI or attorney review, in two sentences with its official source. Use it instead of your own knowledge.',
+    'Explains a term of a first purchase or rental in New Jersey, such as escrow, PMI or attorney review, in a few short sentences with its official source. Use it instead of your own knowledge.',
   schema: v.object({ term: v.picklist(GLOSSARY_TERMS) }),
   async run({ term }, { phrases }) {
     const glossary = await phrases.knowledge.loadGlossary().catch(() => null)

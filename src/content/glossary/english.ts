@@ -34,42 +34,42 @@ export const ENGLISH_GLOSSARY: Glossary = {
   assessment: {
     term: 'Assessment',
     also: ['assessed value', 'tax assessment'],
-    text: 'The assessment is the value the town puts on a home for its property tax; the bill is that value times the town’s tax rate (N.J.S.A. 54:4-23). It is often not what the home would sell for.',
+    text: 'The assessment is the value the town puts on a home for its property tax. The bill is that value times the town’s tax rate (N.J.S.A. 54:4-23). It’s often different from what the home would sell for.',
   },
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
     also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR pays owners with income up to $150,000 a benefit of $1,500 for 2025, and $1,000 up to $250,000; applications closed November 2, 2026. Owners 65 and older can also ask for Stay NJ, half the 2024 bill up to $6,500, and Senior Freeze.',
+    text: 'ANCHOR pays owners with income up to $150,000 a benefit of $1,500 for 2025, and $1,000 up to $250,000. Applications closed November 2, 2026. Owners 65 and older can also apply for Stay NJ, half the 2024 bill up to $6,500, and Senior Freeze.',
   },
   mortgage: {
     term: 'Mortgage',
     also: ['home loan'],
-    text: 'A mortgage is a loan for a home, with the home as the lender’s security. You pay it back every month, usually over 30 years; if you stop paying, the lender can take the home through the court.',
+    text: 'A mortgage is a loan for a home, with the home as the lender’s security. You pay it back every month, usually over 30 years. If you stop paying, the lender can take the home through the court.',
   },
   'down-payment': {
     term: 'Down payment',
     also: [],
-    text: 'The down payment is the part of the price you pay yourself. Some loans need 3% or 3.5%, some none; with 20% down a conventional loan needs no mortgage insurance, but an FHA loan does for 11 years.',
+    text: 'The down payment is the part of the price you pay yourself. Some loans need 3% or 3.5%, some none. With 20% down, a conventional loan needs no mortgage insurance, but an FHA loan does for 11 years.',
   },
   'pre-approval': {
     term: 'Pre-approval',
     also: ['pre-qualification'],
-    text: 'With a pre-approval, a lender has reviewed your documents and says how much it would likely lend you. It isn’t a promise, but sellers want to see one with an offer.',
+    text: 'A pre-approval means a lender has reviewed your documents and says how much it would likely lend you. It isn’t a promise, but sellers want to see one with an offer.',
   },
   underwriting: {
     term: 'Underwriting',
     also: ['underwriter'],
-    text: 'Underwriting is the lender’s last check of your income, debts, and credit, and of the home before it says yes. Don’t take on new debts until then.',
+    text: 'Underwriting is the lender’s final check of your income, debts, credit, and the home before it approves the loan. Don’t take on new debts until then.',
   },
   dti: {
     term: 'DTI (debt-to-income ratio)',
     also: ['debt to income ratio'],
-    text: 'DTI is the share of your monthly income before tax that goes to debts, with the new home counted in. Lenders set their own limits; 36% to 45% is a common range.',
+    text: 'DTI is the share of your monthly income before tax that goes to debts, including the new home. Lenders set their own limits. 36% to 45% is a common range.',
   },
   'credit-score': {
     term: 'Credit score',
     also: ['FICO score'],
-    text: 'A credit score is a number, mostly between 300 and 850, for how reliably you have paid your debts. A higher one usually brings a lower rate; you can see your reports free once a week.',
+    text: 'A credit score is a number, mostly between 300 and 850, that shows how reliably you’ve paid your debts. A higher score usually gets you a lower rate. You can see your credit reports free once a week.',
   },
   apr: {
     term: 'APR (annual percentage rate)',
@@ -84,12 +84,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'adjustable-rate': {
     term: 'Fixed and adjustable rates',
     also: ['ARM', 'adjustable rate mortgage', 'fixed rate mortgage'],
-    text: 'With a fixed rate, your loan payment stays the same to the end. With an adjustable rate (ARM), it starts lower and can go up or down after some years.',
+    text: 'With a fixed rate, your loan payment stays the same for the whole loan. With an adjustable rate (ARM), it starts lower and can go up or down after some years.',
   },
   pmi: {
     term: 'PMI (private mortgage insurance)',
     also: ['mortgage insurance'],
-    text: 'PMI protects the lender when you put less than 20% down, and you pay for it every month. You can ask to end it at 80% of the home’s original value, and it must end at 78% (Homeowners Protection Act).',
+    text: 'PMI protects the lender when you put less than 20% down, and you pay for it every month. You can ask to cancel it at 80% of the home’s original value, and it must end at 78% (Homeowners Protection Act).',
   },
   fha: {
     term: 'FHA loan',
@@ -99,12 +99,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   va: {
     term: 'VA loan',
     also: [],
-    text: 'A VA loan is for veterans, service members and some surviving spouses; it usually needs no down payment and no mortgage insurance. It can also buy a building of up to four homes if you live in one.',
+    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment and no mortgage insurance. It can also buy a building of up to four homes if you live in one.',
   },
   usda: {
     term: 'USDA loan',
     also: ['rural housing loan'],
-    text: 'A USDA loan helps people with low or moderate income buy in a rural area with no down payment. In our counties, parts of Sussex and Warren may count; the USDA’s map decides.',
+    text: 'A USDA loan helps people with low or moderate income buy in a rural area with no down payment. In our counties, parts of Sussex and Warren may count. The USDA’s map decides.',
   },
   njhmfa: {
     term: 'NJHMFA down payment help',
@@ -129,12 +129,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'earnest-money': {
     term: 'Earnest money',
     also: ['good-faith deposit', 'binder'],
-    text: 'Earnest money is the deposit that shows a seller you mean it; it counts toward your down payment. You can lose it if you walk away for a reason the contract doesn’t allow.',
+    text: 'Earnest money is the deposit that shows a seller you mean it. It counts toward your down payment. You can lose it if you walk away for a reason the contract doesn’t allow.',
   },
   contingency: {
     term: 'Contingency',
     also: ['contingencies', 'contingent offer'],
-    text: 'A contingency is a condition in the contract, such as getting the mortgage or a good inspection. If it isn’t met you can leave and get your deposit back.',
+    text: 'A contingency is a condition in the contract, such as getting the mortgage or a good inspection. If it isn’t met, you can cancel and get your deposit back.',
   },
   'attorney-review': {
     term: 'Attorney review',
@@ -144,7 +144,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'home-inspection': {
     term: 'Home inspection',
     also: ['inspection'],
-    text: 'A licensed inspector looks at the roof, structure, wiring, plumbing and heating and writes a report, usually in the first two weeks after attorney review. You pay for it, and can use it to ask for repairs or to leave if the contract says so.',
+    text: 'A licensed inspector looks at the roof, structure, wiring, plumbing, and heating and writes a report, usually in the first two weeks after attorney review. You pay for it, and you can use it to ask for repairs, or to cancel if the contract allows.',
   },
   appraisal: {
     term: 'Appraisal',
@@ -154,12 +154,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'title-insurance': {
     term: 'Title insurance',
     also: ['title search', 'title policy'],
-    text: 'A title search checks that the seller really owns the home and that no old debts hang on it; title insurance pays if something was missed. A lender asks for its own policy, and you can buy one for yourself.',
+    text: 'A title search checks that the seller really owns the home free of old debts. Title insurance pays if the search missed something. A lender requires its own policy, and you can buy one for yourself.',
   },
   survey: {
     term: 'Survey',
     also: ['land survey', 'boundary survey'],
-    text: 'A survey is a drawing by a licensed surveyor that shows where the property ends and what stands on it. It tells you, for example, whether the fence is on your land.',
+    text: 'A survey is a drawing by a licensed surveyor that shows the property lines and what’s on the land. It tells you, for example, whether the fence is on your side.',
   },
   deed: {
     term: 'Deed',
@@ -184,7 +184,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'realty-transfer-fee': {
     term: 'Realty transfer fee',
     also: ['transfer tax', 'mansion tax'],
-    text: 'New Jersey charges the seller a fee when the deed is recorded (N.J.S.A. 46:15-7). Above $1,000,000 a second, graduated fee comes on top; since July 10, 2025 the seller owes that one too.',
+    text: 'New Jersey charges the seller a fee when the deed is recorded (N.J.S.A. 46:15-7). Above $1,000,000, there’s a second, graduated fee, which the seller has also paid since July 10, 2025.',
   },
   'certificate-of-occupancy': {
     term: 'Certificate of occupancy (CO)',
@@ -199,17 +199,17 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'home-insurance': {
     term: 'Home insurance',
     also: ['homeowners insurance'],
-    text: 'Home insurance pays after fire, storm or theft, and when somebody is hurt on your property. A lender requires it; it doesn’t pay for floods.',
+    text: 'Home insurance pays after a fire, storm, or theft, and when someone is hurt on your property. A lender requires it. It doesn’t cover floods.',
   },
   'flood-zone': {
     term: 'Flood zone',
     also: ['flood insurance', 'flood map'],
-    text: 'FEMA’s maps show which land is likely to flood; in a high-risk zone a lender requires flood insurance. In New Jersey sellers must tell you what they know of flooding (N.J.S.A. 56:8-19.2), and so must most landlords, but not of one- and two-family houses (N.J.S.A. 46:8-50).',
+    text: 'FEMA’s maps show which land is likely to flood. In a high-risk zone, a lender requires flood insurance. In New Jersey, sellers must tell you what they know about flooding (N.J.S.A. 56:8-19.2). So must most landlords, except in one- and two-family houses (N.J.S.A. 46:8-50).',
   },
   radon: {
     term: 'Radon',
     also: ['radon test'],
-    text: 'Radon is a gas from the ground that you can’t see or smell, and it can cause lung cancer. A test is cheap, and a house with 4 picocuries per liter or more can and should be fixed.',
+    text: 'Radon is a gas from the ground that you can’t see or smell, and it can cause lung cancer. A test is inexpensive. A house with 4 picocuries per liter or more can and should be fixed.',
   },
   'lead-paint': {
     term: 'Lead paint',
@@ -224,7 +224,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   septic: {
     term: 'Septic system',
     also: ['septic tank', 'cesspool'],
-    text: 'A septic system treats a home’s waste water in its own yard where there is no sewer. Have it inspected before you buy; a cesspool usually has to be replaced at a sale (N.J.A.C. 7:9A-3.16).',
+    text: 'A septic system treats a home’s wastewater in its own yard where there is no sewer. Have it inspected before you buy. A cesspool usually has to be replaced when the home is sold (N.J.A.C. 7:9A-3.16).',
   },
   well: {
     term: 'Private well',
@@ -244,7 +244,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   fixture: {
     term: 'Fixture',
     also: ['fixtures'],
-    text: 'A fixture is something fastened to the home, such as a sink or built-in shelves, and it stays unless the contract says otherwise. Have what you count on, such as the washer, written into the contract.',
+    text: 'A fixture is something fastened to the home, such as a sink or built-in shelves, and it stays unless the contract says otherwise. If you’re counting on something, such as the washer, have it written into the contract.',
   },
   'as-is': {
     term: 'As-is',
@@ -264,12 +264,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   lease: {
     term: 'Lease',
     also: ['rental agreement'],
-    text: 'A lease is the contract between you and a landlord: the rent, how long, and who does what. In New Jersey you usually may stay when it ends, unless the landlord has a cause that the law lists (N.J.S.A. 2A:18-61.1).',
+    text: 'A lease is the contract between you and a landlord. It sets the rent, the term, and who does what. In New Jersey, you can usually stay when it ends, unless the landlord has a cause listed in the law (N.J.S.A. 2A:18-61.1).',
   },
   'security-deposit': {
     term: 'Security deposit',
     also: ['rental deposit'],
-    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2); where the owner lives in the building and rents out one or two homes, that limit applies only 30 days after you ask for it (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
+    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2). Where the owner lives in the building and rents out one or two homes, that limit applies only 30 days after you ask for it (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
   },
   'application-fee': {
     term: 'Application fee',
@@ -279,12 +279,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'brokers-fee': {
     term: 'Broker’s fee',
     also: ['finder’s fee'],
-    text: 'A broker’s fee is what a renter or a landlord pays the agent who found the rental, often about one month’s rent. Ask before you look who pays it; New Jersey law sets no amount.',
+    text: 'A broker’s fee is what a renter or a landlord pays the agent who found the rental, often about one month’s rent. Before you look, ask who pays it. New Jersey law sets no amount.',
   },
   guarantor: {
     term: 'Guarantor',
     also: ['co-signer'],
-    text: 'A guarantor signs that they will pay if you don’t. A landlord may ask for one when your own income is below what the rent needs.',
+    text: 'A guarantor agrees in writing to pay if you don’t. A landlord may ask for one when your own income is too low for the rent.',
   },
   sublet: {
     term: 'Sublet',
@@ -304,6 +304,6 @@ export const ENGLISH_GLOSSARY: Glossary = {
   eviction: {
     term: 'Eviction',
     also: [],
-    text: 'An eviction is when a court makes a renter leave; a landlord may not simply change the locks. In most buildings it takes a cause that the law lists, such as unpaid rent (N.J.S.A. 2A:18-61.1); not where the owner lives there and rents at most two homes.',
+    text: 'An eviction is when a court makes a renter leave. A landlord may not change the locks instead. In most buildings, it takes a cause listed in the law, such as unpaid rent (N.J.S.A. 2A:18-61.1). Buildings where the owner lives and rents out at most two homes are an exception.',
   },
 }

@@ -44,7 +44,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'no-advice',
       heading: 'No legal, tax, or financial advice',
       paragraphs: [
-        `This site gives general information. It doesn’t replace a lawyer, a lender, an accountant, an appraiser, or an inspector. For a contract of sale prepared by a broker for a home of one to four families in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
+        `This site gives general information. It doesn’t replace an attorney, a lender, an accountant, an appraiser, or an inspector. For a contract of sale prepared by a broker for a home of one to four families in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
         'Recommendations, similar homes, and price ranges are calculated from listing data. They aren’t an appraisal or a promise that a loan will be approved.',
       ],
     },

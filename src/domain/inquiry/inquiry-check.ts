@@ -33,7 +33,7 @@ const asWritten = v.transform((text: string) =>
 )
 
 const PAGE_OUT_OF_DATE = 'This page is out of date. Reload it and send again. Your text won’t be lost.'
-const TOUR_DAY = 'Choose a day from tomorrow up to 60 days ahead.'
+const TOUR_DAY = 'Choose a day from tomorrow through 60 days from now.'
 
 /** Follows 'no tours on'. */
 function dayOffText(off: DayOff): string {
@@ -46,10 +46,10 @@ function openHours(day: string, showings: ShowingTimes): DayHours {
   return isDay(day) && dayOff(day, showings) === null ? hoursOn(day, showings.hours) : null
 }
 
-/** Why there are no tours at a time: 'On Saturday there are tours from 10 AM to 2 PM. Choose another time.' */
+/** Why there are no tours at a time: 'On Saturdays, tours are from 10 AM to 2 PM. Choose another time.' */
 function slotText(day: string, { hours }: ShowingTimes): string {
   const [from = '', to = ''] = hoursOn(day, hours) ?? []
-  return `On ${weekdayName(WEEKDAYS[weekdayOf(day)]!)}s there are tours from ${clockWords(from)} to ${clockWords(to)}. Choose another time.`
+  return `On ${weekdayName(WEEKDAYS[weekdayOf(day)]!)}s, tours are from ${clockWords(from)} to ${clockWords(to)}. Choose another time.`
 }
 
 const tourSchema = (rules: Pick<InquiryRules, 'today' | 'showings'>) =>

@@ -115,7 +115,7 @@ test('a tour is at the agency’s hours: the wrong part says when there are tour
   }
   expect(wrong({ day: '2026-11-28', slot: 'afternoon' })).toEqual([])
   expect(wrong({ day: '2026-11-28', slot: 'evening' })).toEqual([
-    { field: 'tour.slot', message: 'On Saturdays there are tours from 10 AM to 2 PM. Choose another time.' },
+    { field: 'tour.slot', message: 'On Saturdays, tours are from 10 AM to 2 PM. Choose another time.' },
   ])
   expect(wrong({ day: '2026-11-29', slot: 'evening' })).toEqual([
     { field: 'tour.day', message: 'There are no tours on Sundays. Choose another day.' },

@@ -30,7 +30,7 @@ export const CLOSING_ITEMS = [
     basis: 'title-premium',
     kinds: WITH_A_DEED,
     financing: HOWEVER_PAID,
-    note: 'Filed rates, the same at every company. Two schedules were found.',
+    note: 'Rates are filed with the state and the same at every company. We found two schedules.',
   },
   {
     id: 'title-lender',
@@ -90,7 +90,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'courier',
-    name: 'Copies, courier, wires',
+    name: 'Copies, courier, and wire fees',
     group: 'law-and-title',
     basis: 'flat',
     kinds: EVERY_KIND,
@@ -103,7 +103,7 @@ export const CLOSING_ITEMS = [
     basis: 'flat',
     kinds: HOUSE,
     financing: HOWEVER_PAID,
-    note: 'A lender or title company may accept an old one.',
+    note: 'A lender or title company may accept an existing survey.',
   },
   {
     id: 'inspection-house',
@@ -141,7 +141,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'oil-tank',
-    name: 'Search for a buried oil tank',
+    name: 'Oil tank sweep',
     group: 'inspections',
     basis: 'flat',
     kinds: HOUSE,
@@ -150,7 +150,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'sewer-scope',
-    name: 'Camera in the sewer line',
+    name: 'Sewer scope',
     group: 'inspections',
     basis: 'flat',
     kinds: HOUSE,
@@ -223,7 +223,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'interest',
-    name: 'Interest to the end of the month',
+    name: 'Prepaid interest to the end of the month',
     group: 'prepaid',
     basis: 'interest-days',
     kinds: EVERY_KIND,
@@ -240,7 +240,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'insurance-escrow',
-    name: 'Insurance put into escrow',
+    name: 'Insurance escrow deposit',
     group: 'prepaid',
     basis: 'insurance-months',
     kinds: WITH_A_DEED,
@@ -249,7 +249,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'tax-escrow',
-    name: 'Property tax put into escrow',
+    name: 'Property tax escrow deposit',
     group: 'prepaid',
     basis: 'tax-months',
     kinds: WITH_A_DEED,
@@ -263,7 +263,7 @@ export const CLOSING_ITEMS = [
     basis: 'fee-months',
     kinds: CONDO,
     financing: HOWEVER_PAID,
-    note: 'If the master deed or bylaws ask for it; 3 months of the fee counted.',
+    note: 'If the master deed or bylaws require it. We count 3 months of the fee.',
   },
   {
     id: 'move-in',
@@ -272,7 +272,7 @@ export const CLOSING_ITEMS = [
     basis: 'flat',
     kinds: IN_A_BUILDING,
     financing: HOWEVER_PAID,
-    note: 'A deposit you get back isn’t in it.',
+    note: 'Doesn’t include a refundable deposit.',
   },
   {
     id: 'co-op-application',

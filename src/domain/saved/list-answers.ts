@@ -51,7 +51,7 @@ export const ANSWERS_CLOSED: Problem = { kind: 'conflict', message: 'This list n
 export const OWN_LIST: Problem = { kind: 'conflict', message: 'This is your own list.' }
 export const TOO_MANY_GUESTS: Problem = {
   kind: 'conflict',
-  message: `${MAX_GUESTS} people have answered already; more do not fit on this list.`,
+  message: `This list already has replies from ${MAX_GUESTS} people, the most it can have.`,
 }
 export const NAME_TAKEN: Problem = invalid([
   { field: 'name', message: 'Someone already replied with this name. Add a last name or initial.' },

@@ -31,7 +31,7 @@ export function TownMap({ reach, town, onTown }: TownMapProps) {
       role="img"
       aria-label={
         reach
-          ? 'Map of the 205 towns, shaded by how far the limit reaches; the table below has the figures'
+          ? 'Map of the 205 towns, shaded by how your budget compares with the median sale. The table below has the figures'
           : 'Map of the 205 towns'
       }
       className="town-map"

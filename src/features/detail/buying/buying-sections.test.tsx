@@ -43,10 +43,10 @@ test('D: one line says what decides about the help, and one button leads to its 
   expect(texts(shown(null))).toContain('Have you owned your primary home in the last 3 years?')
   expect(shown(null)).toContain('Answer two questions</button>')
   expect(texts(shown(true))).toContain('Up to $15,000 in state help may be available check with NJHMFA')
-  expect(texts(shown(true))).toContain(`The agency’s income and price limits for ${HOME.county} County decide`)
+  expect(texts(shown(true))).toContain(`It depends on NJHMFA’s income and price limits for ${HOME.county} County`)
   expect(shown(true)).toMatch(/<a href="https:\/\/www\.njhousing\.gov\/"[^>]*>Visit njhousing.gov/)
   expect(texts(shown(true))).toContain('The county’s amount is from November 2022')
-  expect(texts(shown(false))).toContain('That rules it out, except in an Urban Target Area')
+  expect(texts(shown(false))).toContain('That rules out this help, except in an Urban Target Area')
   expect(texts(shown(null))).not.toMatch(/unclear|not asked/i)
 })
 

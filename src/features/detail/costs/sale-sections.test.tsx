@@ -86,7 +86,7 @@ test('D: cash to close, without the seller’s fee', async () => {
   const text = await read()
   expect(text).toContain('and $118,840 due at closing')
   expect(text).toContain('Closing costs Expect $14,231 to $43,852 $26,340')
-  expect(text).toContain('Survey A lender or title company may accept an old one. $500–$1,200. $850')
+  expect(text).toContain('Survey A lender or title company may accept an existing survey. $500–$1,200. $850')
   expect(text).toContain('Up to $23,125 (2.5%) if the seller doesn’t pay your agent')
   expect(text).toContain('Transfer fees The seller pays $8,705 $0')
   expect(text).toContain('Buyers pay none in New Jersey.')

@@ -137,7 +137,7 @@ export const RIGHTS = {
   rentControl: 'Rent control',
   before: 'Before you sign',
   beforeValue: (count: number) => `${count} ${count === 1 ? 'right' : 'rights'}`,
-  table: 'A tenant’s rights before signing',
+  table: 'Your rights before you sign',
   names: {
     'review-lease': 'Attorney review',
     'truth-in-renting': 'Truth in Renting statement',
