@@ -77,7 +77,7 @@ test('a note is kept with the home, after what stood there, and is undone', asyn
 test('who asks for alerts is told that there are none', async () => {
   await talkThrough([
     ['homes in Essex County'],
-    ['email me when there is a new one', /I saved this search.*I send no alerts/],
+    ['email me when there is a new one', /I saved this search.*I don’t send alerts/],
   ])
 })
 

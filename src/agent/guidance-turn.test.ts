@@ -66,7 +66,7 @@ test.each([
   ['my credit score is 640 can I still buy', /^I don’t ask for your score/],
   ['we don’t have any credit history, we just moved here', /^You may still have options/],
   ['can my mom give me the down payment as a gift', /signed letter/],
-  ['FHA or conventional which one’s better', /^An FHA loan takes 3\.5% down/],
+  ['FHA or conventional which one’s better', /^An FHA loan needs 3\.5% down/],
   ['15 or 30 year', /^A 15-year loan costs more per month/],
   ['do we need a preapproval before seeing houses', /^You can look at homes without one/],
   ['how do I get pre approved', /^Ask a lender, or better, two or three/],

@@ -21,8 +21,8 @@ test('tours are offered at the agency’s own hours, whichever part is said firs
   talkThrough(
     [
       ['homes in Essex County'],
-      ['book a tour of the second one on Sunday', new RegExp(`no tours on Sunday.*; they are ${TOURS}`)],
-      ['Saturday at 9', new RegExp(`no tours at 9 o’clock; they are ${TOURS}`)],
+      ['book a tour of the second one on Sunday', new RegExp(`no tours on Sunday.*\\. Tours are ${TOURS}`)],
+      ['Saturday at 9', new RegExp(`no tours at 9 o’clock\\. Tours are ${TOURS}`)],
       ['in the evening', new RegExp(`Tours are ${TOURS}\\. Morning, afternoon, or evening`)],
       ['Monday', /Morning, afternoon, or evening/],
       // Without AM or PM, the half of the day that has tours.
@@ -37,7 +37,7 @@ test('a call is offered at the office’s hours, early ones too', () =>
   talkThrough(
     [
       ['please call me back Monday at 8 in the morning', /morning, at 8 AM/],
-      ['Monday at 6 pm', /can’t call at 6 PM; we call Monday to Friday from 8 AM to 5 PM Eastern time/],
+      ['Monday at 6 pm', /can’t call at 6 PM\. We call Monday to Friday from 8 AM to 5 PM Eastern time/],
     ],
     context(),
   ))

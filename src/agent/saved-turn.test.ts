@@ -40,7 +40,7 @@ test('a saved search is named, and told truthfully', async () => {
     [
       ['Rentals in Jersey City, one bedroom, up to $2,700, dogs ok'],
       ['save that search', /pets allowed”/],
-      ['without any emails please', /I send no emails/],
+      ['without any emails please', /I don’t send emails/],
       ['call it river flats', /is now called “river flats”/],
       ['every day or once a week?', /no emails or alerts/],
       ['where do I find them later', /Favorites page/],

@@ -51,12 +51,12 @@ export const SPANISH_GLOSSARY: Glossary = {
   'pre-approval': {
     term: 'Preaprobación (pre-approval)',
     also: ['preaprobación', 'pre-approval'],
-    text: 'Con una preaprobación el prestamista ya revisó sus papeles y dice cuánto le prestaría. Todavía no es una promesa, pero los vendedores quieren verla junto con la oferta.',
+    text: 'Con una preaprobación el prestamista ya revisó sus documentos y dice cuánto le prestaría. Todavía no es una promesa, pero los vendedores quieren verla junto con la oferta.',
   },
   underwriting: {
     term: 'Evaluación del préstamo (underwriting)',
     also: ['underwriting', 'evaluación del préstamo'],
-    text: 'Es la última revisión que hace el prestamista de sus ingresos, deudas, crédito y de la casa antes de decir que sí. No tome deudas nuevas mientras tanto.',
+    text: 'Es la última revisión que hace el prestamista de sus ingresos, deudas, crédito y de la casa antes de decir que sí. No se endeude más hasta entonces.',
   },
   dti: {
     term: 'Relación deuda-ingreso (DTI)',
@@ -71,7 +71,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   apr: {
     term: 'Tasa anual con cargos (APR)',
     also: ['APR', 'tasa anual'],
-    text: 'El APR es el costo del préstamo por un año con sus cargos incluidos, por eso es más alto que la tasa de interés sola. Sirve para comparar dos prestamistas.',
+    text: 'El APR es el costo del préstamo por un año con sus cargos incluidos, por eso es más alto que la tasa de interés sola. Úselo para comparar prestamistas.',
   },
   points: {
     term: 'Puntos (points)',
@@ -146,7 +146,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   appraisal: {
     term: 'Tasación (appraisal)',
     also: ['appraisal', 'tasación'],
-    text: 'Es la opinión independiente sobre el valor de la casa que pide el prestamista y paga usted. Si sale menor que el precio, el banco presta menos y usted y el vendedor tienen que hablar.',
+    text: 'Es la opinión independiente sobre el valor de la casa que pide el prestamista y paga usted. Si sale menor que el precio, el prestamista presta menos y quizá usted tenga que renegociar con el vendedor.',
   },
   'title-insurance': {
     term: 'Seguro de título (title insurance)',
@@ -161,12 +161,12 @@ export const SPANISH_GLOSSARY: Glossary = {
   deed: {
     term: 'Escritura (deed)',
     also: ['deed', 'escritura'],
-    text: 'La escritura es el papel que lo hace dueño. El vendedor la firma en el cierre y el condado la registra.',
+    text: 'La escritura es el documento que lo hace dueño. El vendedor la firma en el cierre y el condado la registra.',
   },
   lien: {
     term: 'Gravamen (lien)',
     also: ['lien', 'gravamen'],
-    text: 'Es una deuda pegada a la casa, como impuestos sin pagar o la cuenta de un contratista. Hay que pagarla antes de la compra, y la búsqueda de título la encuentra.',
+    text: 'Es una deuda que va con la casa, como impuestos sin pagar o la cuenta de un contratista. Hay que pagarla antes de la compra, y la búsqueda de título la encuentra.',
   },
   closing: {
     term: 'Cierre (closing)',
@@ -206,7 +206,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   radon: {
     term: 'Radón',
     also: ['radon', 'radón'],
-    text: 'El radón es un gas del suelo que no se ve ni se huele y puede causar cáncer de pulmón. La prueba es barata, y desde 4 picocurios por litro conviene arreglar la casa, lo cual se puede.',
+    text: 'El radón es un gas del suelo que no se ve ni se huele y puede causar cáncer de pulmón. La prueba es barata, y una casa con 4 picocurios por litro o más se puede y se debe arreglar.',
   },
   'lead-paint': {
     term: 'Pintura con plomo',
@@ -216,12 +216,12 @@ export const SPANISH_GLOSSARY: Glossary = {
   'oil-tank': {
     term: 'Tanque de aceite (oil tank)',
     also: ['oil tank', 'tanque de aceite'],
-    text: 'Muchas casas viejas de aquí usaban aceite para la calefacción y algunas todavía tienen el tanque enterrado. Una fuga sale cara, por eso se busca el tanque antes de comprar y se piden los papeles si lo sacaron.',
+    text: 'Muchas casas viejas de aquí usaban aceite para la calefacción y algunas todavía tienen el tanque enterrado. Una fuga sale cara, por eso se busca el tanque antes de comprar y se piden los documentos si lo sacaron.',
   },
   septic: {
     term: 'Sistema séptico',
     also: ['septic', 'sistema séptico', 'fosa séptica'],
-    text: 'Trata las aguas de la casa en su propio terreno donde no hay alcantarillado. Pida que lo inspeccionen antes de comprar; un pozo negro casi siempre hay que cambiarlo al vender (N.J.A.C. 7:9A-3.16).',
+    text: 'Trata las aguas residuales de la casa en su propio terreno donde no hay alcantarillado. Pida que lo inspeccionen antes de comprar; un pozo negro casi siempre hay que cambiarlo al vender (N.J.A.C. 7:9A-3.16).',
   },
   well: {
     term: 'Pozo privado (well)',
@@ -241,7 +241,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   fixture: {
     term: 'Instalación fija (fixture)',
     also: ['fixture', 'instalación fija'],
-    text: 'Es algo sujeto a la casa, como un lavabo o estantes empotrados, y se queda si el contrato no dice otra cosa. Lo que usted espera encontrar, como la lavadora, que quede escrito.',
+    text: 'Es algo sujeto a la casa, como un lavabo o estantes empotrados, y se queda si el contrato no dice otra cosa. Si cuenta con algo, como la lavadora, pida que quede escrito en el contrato.',
   },
   'as-is': {
     term: 'Tal como está (as-is)',

@@ -18,7 +18,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
     features: ['Garage', 'Renovated', 'Covered Entrance'],
     amenities: [
       'One-car garage with inside entry',
-      'Second parking space in the drive',
+      'Second parking space in the driveway',
       'Kitchen island with marble top',
       'Study on the entrance level',
       'Laundry on the bedroom floor',
@@ -40,7 +40,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-10-townhouse-row-street',
     ],
     description:
-      'A brick townhouse in a row of brick and clapboard, with the garage and a small study at street level and everything else above. The main floor is open from front to back: sitting area toward the street, table in the middle, and a kitchen renovated in 2025, white with a navy island, a marble top and brass lamps. The next floor has two bedrooms, a bathroom and the laundry; the top floor is one large bedroom with a bathroom and a freestanding tub. You own the house and its narrow lot. The association’s $265 a month covers roofs, siding, snow and the shared greens, which leaves the inside and the mechanical systems to you. The shops and restaurants of the town center are around the corner. Trains on the Northeast Corridor Line stop at Hamilton and Princeton Junction, both a drive away.',
+      'A brick townhouse in a row of brick and clapboard, with the garage and a small study at street level and everything else above. The main floor is open from front to back: sitting area toward the street, table in the middle, and a kitchen renovated in 2025, white with a navy island, a marble top, and brass lamps. The next floor has two bedrooms, a bathroom, and the laundry; the top floor is one large bedroom with a bathroom and a freestanding tub. You own the house and its narrow lot. The association’s $265 a month covers roofs, siding, snow, and the shared greens, which leaves the inside and the mechanical systems to you. The shops and restaurants of the town center are around the corner. Trains on the Northeast Corridor Line stop at Hamilton and Princeton Junction, both a drive away.',
   },
   {
     id: 10,
@@ -82,7 +82,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-16-shore-house-dunes',
     ],
     description:
-      'This house stands one full story above the sand, with parking below and a wide wooden stair to the front door. Two decks look over the dunes to Raritan Bay; on a clear day the Verrazzano Bridge shows on the horizon. The lower deck belongs to the kitchen and living room, the upper one to two of the four bedrooms. There are three bathrooms, one with a navy double vanity and a freestanding tub, and a shower outside for sandy feet. A house at the water needs flood insurance: the elevation certificate and the present policy are on file, so that you can get a quote before you make an offer. The price was reduced from $815,000 in October. Hazlet and Aberdeen-Matawan stations, on the North Jersey Coast Line, are a short drive inland.',
+      'This house is one full story above the sand, with parking below and a wide wooden stair to the front door. Two decks look over the dunes to Raritan Bay; on a clear day the Verrazzano Bridge shows on the horizon. The lower deck belongs to the kitchen and living room, the upper one to two of the four bedrooms. There are three bathrooms, one with a navy double vanity and a freestanding tub, and a shower outside for sandy feet. A house on the water needs flood insurance: the elevation certificate and the current policy are on file, so you can get a quote before you make an offer. The price was reduced from $815,000 in October. Hazlet and Aberdeen-Matawan stations, on the North Jersey Coast Line, are a short drive inland.',
   },
   {
     id: 11,
@@ -128,7 +128,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-06-brick-ranch-garage',
     ],
     description:
-      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks to the garden through a triple window; the sage kitchen, with a butcher-block island for three, looks to the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it is often left out of the sum. The garage takes two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
+      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks to the garden through a triple window; the sage kitchen, with a butcher-block island for three, looks to the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it’s often left out of the budget. The garage takes two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
   },
   {
     id: 18,
@@ -145,7 +145,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
     lotSize: 'N/A',
     features: ['Renovated', 'Shared Green', 'Storage'],
     amenities: [
-      'Own front door to the courtyard',
+      'Private entrance from the courtyard',
       'Kitchen island with seating for three',
       'Freestanding tub',
       'Large windows on two sides',
@@ -168,6 +168,6 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-18-garden-apartments-cupola',
     ],
     description:
-      'Three brick wings around a green, a cherry tree in the middle, and one of the green doors is yours. This ground-floor home was renovated in 2025: a kitchen with an island, a bathroom with a freestanding tub, and two bedrooms that face away from the courtyard, the larger in pale blue. Windows on two sides bring a breeze through. It is a small home, and its monthly sum is easy to work out: taxes of about $560 and a fee of $340, which covers heat, water, insurance of the building, snow and the grounds. One parking space is assigned; guests use the street. The association’s budget and the minutes of its last six meetings are on file, and we read them with you before an offer. Main Street is about a quarter of a mile away.',
+      'Three brick wings around a green, a cherry tree in the middle, and one of the green doors is yours. This ground-floor home was renovated in 2025: a kitchen with an island, a bathroom with a freestanding tub, and two bedrooms that face away from the courtyard, the larger in pale blue. Windows on two sides bring a breeze through. It is a small home, and its monthly cost is easy to add up: taxes of about $560 and a fee of $340, which covers heat, water, building insurance, snow removal, and the grounds. One parking space is assigned; guests use the street. The association’s budget and the minutes of its last six meetings are on file, and we’ll read them with you before you make an offer. Main Street is about a quarter of a mile away.',
   },
 ]

@@ -19,7 +19,7 @@ export const HUDSON_HOMES: readonly SampleHome[] = [
     amenities: [
       'Balcony facing the Hudson River',
       'Shared outdoor pool on the terrace level',
-      'Attended lobby, day and night',
+      '24-hour attended lobby',
       'Two elevators',
       'Fitness room',
       'Bicycle storage',
@@ -43,7 +43,7 @@ export const HUDSON_HOMES: readonly SampleHome[] = [
       'home-05-hudson-waterfront-condo-promenade',
     ],
     description:
-      'On the fourteenth floor of the center tower, this two-bedroom looks east over the Hudson, with the whole of Midtown across the water. The living room has glass on two sides and opens to a balcony deep enough for a table. The kitchen is walnut and white, with a marble island that seats three. The larger bedroom faces the river from a walnut-paneled wall; its bathroom is lined in stone, with the tub under the window. The second bedroom lies on the other side of the plan, with a bathroom of its own. The monthly fee of $1,120 covers the attended lobby, the pool terrace, the fitness room, water and the building’s insurance; heat and electricity are metered separately. A space in the garage is available by the month and is not part of the price. The Port Imperial ferry landing is about a third of a mile north along the river walk, and the light rail stops beside it.',
+      'On the fourteenth floor of the center tower, this two-bedroom looks east over the Hudson, with the whole of Midtown across the water. The living room has glass on two sides and opens to a balcony deep enough for a table. The kitchen is walnut and white, with a marble island that seats three. The larger bedroom faces the river from a walnut-paneled wall; its bathroom is lined in stone, with the tub under the window. The second bedroom lies on the other side of the plan, with its own bathroom. The monthly fee of $1,120 covers the attended lobby, the pool terrace, the fitness room, water, and the building’s insurance; heat and electricity are metered separately. A space in the garage is available by the month and is not part of the price. The Port Imperial ferry landing is about a third of a mile north along the river walk, and the light rail stops beside it.',
   },
   {
     id: 4,
@@ -83,7 +83,7 @@ export const HUDSON_HOMES: readonly SampleHome[] = [
       'interior-loft-bedroom',
     ],
     description:
-      'Climb the stoop and the front door is yours: this home takes the whole parlor floor of a four-story brownstone in the middle of Hoboken. Tall windows light the living room, where a gas fireplace sits under a marble mantel. The kitchen beside it was rebuilt in 2024: dark cabinets on a brick wall, open shelves, and a wooden island for three under the ceiling beams. Two bedrooms, one with a brick wall of its own, are away from the stoop and stay quiet; a full bathroom lies between them and a powder room off the hall. The association has four owners and a fee of $420 a month for water, insurance and the common areas. Parking is available by the month in a garage two blocks away; the city also issues resident permits for the street. Washington Street is two blocks east, and the terminal with its trains, PATH and ferries about three quarters of a mile south.',
+      'Climb the stoop and the front door is yours: this home takes the whole parlor floor of a four-story brownstone in the middle of Hoboken. Tall windows light the living room, where a gas fireplace sits under a marble mantel. The kitchen beside it was rebuilt in 2024: dark cabinets on a brick wall, open shelves, and a wooden island for three under the ceiling beams. Two bedrooms, one with a brick wall of its own, are away from the stoop and stay quiet; a full bathroom lies between them and a powder room off the hall. The association has four owners and a fee of $420 a month for water, insurance, and the common areas. Parking is available by the month in a garage two blocks away; the city also issues resident permits for the street. Washington Street is two blocks east, and the terminal with its trains, PATH, and ferries about three quarters of a mile south.',
   },
   {
     id: 13,
@@ -131,6 +131,6 @@ export const HUDSON_HOMES: readonly SampleHome[] = [
       'interior-loft-bathroom',
     ],
     description:
-      'A corner on the third floor of a four-story brick warehouse, with steel-framed windows to the south and the west. The main room is a single space of some thirty feet under wooden beams: kitchen at one end with an island for three, room for a long table in the middle, sofas against the brick by the corner windows. The bedroom is closed off by a full wall and door, which not every loft can say, and leads to a bathroom in brick and green tile, with a tub under a steel window. A powder room and a laundry closet sit by the entrance. The fee of $640 a month pays for the weekday lobby attendant, the elevator, the shared roof deck, water and the building’s insurance. Grove Street PATH is about a third of a mile away. Parking is available by the month in a garage on the next block.',
+      'A corner on the third floor of a four-story brick warehouse, with steel-framed windows to the south and the west. The main room is a single space of about thirty feet under wooden beams: kitchen at one end with an island for three, room for a long table in the middle, sofas against the brick by the corner windows. The bedroom has a full wall and door, which not every loft can claim, and leads to a bathroom in brick and green tile, with a tub under a steel window. A powder room and a laundry closet sit by the entrance. The fee of $640 a month pays for the weekday lobby attendant, the elevator, the shared roof deck, water, and the building’s insurance. Grove Street PATH is about a third of a mile away. Parking is available by the month in a garage on the next block.',
   },
 ]

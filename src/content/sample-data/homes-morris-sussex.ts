@@ -41,7 +41,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'interior-suburban-bathroom',
     ],
     description:
-      'The lake begins about forty feet from the deck. The living room has a white fireplace with bookshelves beside it and a wide triple window. Kitchen and bathrooms were renovated last year; the kitchen keeps an open line to the table, and a bedroom on this floor also works as a study. Upstairs are three more bedrooms and a bathroom with a navy double vanity and a freestanding tub under the window. Outside, a wooden dock reaches into the lake and the lawn runs level to the shore. The house has public water and sewer, which is worth knowing at a lake. Docks and boats here follow the borough’s lake rules; we have the current ones on file. Mountain Lakes station, on the Montclair-Boonton Line, is less than half a mile away.',
+      'The lake begins about forty feet from the deck. The living room has a white fireplace with bookshelves beside it and a wide triple window. The kitchen and bathrooms were renovated last year; the kitchen keeps an open line to the table, and a bedroom on this floor also works as a study. Upstairs are three more bedrooms and a bathroom with a navy double vanity and a freestanding tub under the window. Outside, a wooden dock reaches into the lake and the lawn runs level to the shore. The house has public water and sewer, which is good to know on a lake. Docks and boats here follow the borough’s lake rules; we have the current ones on file. Mountain Lakes station, on the Montclair-Boonton Line, is less than half a mile away.',
   },
   {
     id: 6,
@@ -85,7 +85,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'home-11-sussex-farmhouse-barn',
     ],
     description:
-      'White board siding, a metal roof and a porch that runs the whole front: this farmhouse stands on 2.6 acres at the edge of Branchville, with a red barn behind it and the hills beyond. The porch leads into the living room with its fireplace. The kitchen has dark green cabinets, a range in a brick chimney breast and a table for six on the checkerboard floor; the mudroom next to it takes boots and laundry. Four bedrooms share the upper floor, and the bathroom there has a footed tub and an old-fashioned washstand; the largest bedroom has its own. Two bays of the barn serve as the garage, and the rest has power, water and a dry loft. Water comes from a private well and waste goes to a septic system; both are tested before closing, and we explain how. Branchville’s shops are half a mile off, and Route 206 about as far.',
+      'White board siding, a metal roof, and a porch that runs the whole front: this farmhouse sits on 2.6 acres at the edge of Branchville, with a red barn behind it and the hills beyond. The porch leads into the living room with its fireplace. The kitchen has dark green cabinets, a range in a brick chimney breast, and a table for six on the checkerboard floor; the mudroom next to it takes boots and laundry. Four bedrooms share the upper floor and a bathroom with a footed tub and an old-fashioned washstand; the largest bedroom has its own bath. Two bays of the barn serve as the garage, and the rest has power, water, and a dry loft. Water comes from a private well and waste goes to a septic system; both are tested before closing, and we explain how. Branchville’s shops are half a mile off, and Route 206 about as far.',
   },
   {
     id: 14,
@@ -137,7 +137,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'interior-period-bedroom',
     ],
     description:
-      'Two stone wings and a columned center frame a terrace with a long heated pool; nearly every main room opens to it. Inside, the living room has one of three fireplaces, and the library another. The kitchen was renovated in 2025: dark green cabinets, a range in a brick chimney breast, a long table, and a pantry beside it. One bedroom with its own bathroom is on the first floor; five more are above, and the upper hall leads to a balcony over the terrace. The lot is 3.1 acres, mostly lawn with old trees at the edges, and is irrigated. Upkeep is part of the picture here: we can share two years of bills for heating, pool and grounds. The price was reduced from $1,975,000 in October. Mendham’s village center is about half a mile east.',
+      'Two stone wings and a columned center frame a terrace with a long heated pool; nearly every main room opens to it. Inside, the living room has one of three fireplaces, and the library another. The kitchen was renovated in 2025: dark green cabinets, a range in a brick chimney breast, a long table, and a pantry beside it. One bedroom with its own bathroom is on the first floor; five more are above, and the upper hall leads to a balcony over the terrace. The lot is 3.1 acres, mostly lawn with old trees at the edges, and is irrigated. Upkeep is part of the picture here, and we can share two years of bills for heating, the pool, and the grounds. The price was reduced from $1,975,000 in October. Mendham’s village center is about half a mile east.',
   },
   {
     id: 16,
@@ -176,7 +176,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'interior-suburban-bedroom',
     ],
     description:
-      'A split-level puts short stairs between its floors instead of long ones, and this one shows why people like them. The middle level holds the living room, with a wide picture window to the street, and the sage kitchen, opened to the dining area with a butcher-block island between. Half a flight up are three bedrooms, the largest with windows on two sides, and a bathroom; half a flight down, a den, the second bathroom, the laundry and the door to the garage. From the den you step out to a paved patio and a flat quarter acre of lawn. The roof was inspected in 2025 and the water heater replaced in 2024; the report and the closed permit are on file. Boonton station, on the Montclair-Boonton Line, is about a third of a mile away, and Main Street just beyond it.',
+      'A split-level puts short stairs between its floors instead of long ones, and this one shows why people like them. The middle level has the living room, with a wide picture window to the street, and the sage kitchen, opened to the dining area with a butcher-block island between. Half a flight up are three bedrooms, the largest with windows on two sides, and a bathroom; half a flight down, a den, the second bathroom, the laundry, and the door to the garage. From the den you step out to a paved patio and a flat quarter acre of lawn. The roof was inspected in 2025 and the water heater replaced in 2024; the report and the closed permit are on file. Boonton station, on the Montclair-Boonton Line, is about a third of a mile away, and Main Street just beyond it.',
   },
   {
     id: 17,
@@ -217,6 +217,6 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'home-17-barn-style-home-meadow',
     ],
     description:
-      'From the road it is a red gambrel barn with a stone cottage at its side; the lake is behind. The barn holds one tall living room, glazed on the gable end, with a loft above that takes a desk and a spare bed. The cottage wing has the kitchen, renovated two years ago, and a pale blue bedroom with a bathroom next to it: navy double vanity, tub under the window. Two more bedrooms and the second bathroom are upstairs in the barn. The lot slopes gently to the water. Highland Lakes is a private lake community: membership comes with the house and costs $85 a month, which pays for the beaches, the dams and the clubhouse. Well and septic are private, as they are throughout the area, and the septic was last inspected in 2025. Route 23 is a drive of about six miles.',
+      'From the road it is a red gambrel barn with a stone cottage at its side; the lake is behind. The barn has one tall living room, glazed on the gable end, with a loft above that fits a desk and a spare bed. The cottage wing has the kitchen, renovated two years ago, and a pale blue bedroom with a bathroom next to it: navy double vanity, tub under the window. Two more bedrooms and the second bathroom are upstairs in the barn. The lot slopes gently to the water. Highland Lakes is a private lake community: membership comes with the house and costs $85 a month, which pays for the beaches, the dams, and the clubhouse. Well and septic are private, as they are throughout the area, and the septic was last inspected in 2025. Route 23 is about six miles by car.',
   },
 ]

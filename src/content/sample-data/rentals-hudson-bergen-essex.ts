@@ -51,7 +51,7 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
       'interior-loft-bathroom',
     ],
     description:
-      'One flight up from the stoop, this apartment has the whole second floor of a four-story brownstone to itself. The living room runs across the front, with a brick wall, wooden beams and steel-framed windows onto the street; there is space at one end for a table for six. The kitchen lies in the middle and the two bedrooms away from the street, so both stay quiet. The bathroom was rebuilt in 2024 in brick and green tile, with a tub under the window. A washer and dryer stand in a closet in the hall. The rent of $4,300 a month includes water; gas and electricity are metered separately. The lease runs for twelve months from January 1, 2027, with a deposit of $6,450. Washington Street is two blocks east, and the terminal with its trains, PATH and ferries about three quarters of a mile south.',
+      'One flight up from the stoop, this apartment has the whole second floor of a four-story brownstone to itself. The living room runs across the front, with a brick wall, wooden beams, and steel-framed windows onto the street; there is space at one end for a table for six. The kitchen lies in the middle and the two bedrooms away from the street, so both stay quiet. The bathroom was rebuilt in 2024 in brick and green tile, with a tub under the window. A washer and dryer are in a hall closet. The rent of $4,300 a month includes water; gas and electricity are metered separately. The lease runs for twelve months from January 1, 2027, with a deposit of $6,450. Washington Street is two blocks east, and the terminal with its trains, PATH, and ferries about three quarters of a mile south.',
   },
   {
     id: 20,
@@ -70,7 +70,7 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     amenities: [
       'Balcony facing the Hudson River',
       'Shared outdoor pool on the terrace level',
-      'Attended lobby, day and night',
+      '24-hour attended lobby',
       'Two elevators',
       'Fitness room',
       'Washer and dryer in the unit',
@@ -93,7 +93,7 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     availableOn: '2026-12-15',
     lease: {
       terms: ['12 Months', '24 Months'],
-      pets: { cats: true, dogs: true, words: 'Cats OK, Dogs OK, two at most' },
+      pets: { cats: true, dogs: true, words: 'Cats OK, Dogs OK, up to two' },
       furnished: 'negotiable',
       rentIncludes: ['Water', 'Trash Collection', 'Pool', 'Fitness Room'],
       tenantPays: ['Electricity', 'Internet'],
@@ -109,7 +109,7 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
       'interior-condo-bedroom',
     ],
     description:
-      'On the ninth floor of the center tower, with the river below and Midtown across it. The kitchen is walnut and white, with a marble island that seats three and opens to the living room. Beyond it, a balcony is deep enough for two chairs and a table. The bedroom has a walnut-paneled wall and a closet the width of the room. Residents share an attended lobby, an outdoor pool, a fitness room and bicycle storage. The rent of $3,750 a month covers water and the use of all of them; electricity, which also heats and cools, is metered by the unit. The deposit is one month, and a lease may run for one year or two from December 15, 2026. Up to two cats or dogs may live here. A garage space can be leased by the month. The Port Imperial ferry landing is about a third of a mile north, and the light rail stops beside it.',
+      'On the ninth floor of the center tower, with the river below and Midtown across it. The kitchen is walnut and white, with a marble island that seats three and opens to the living room. Beyond it, a balcony is deep enough for two chairs and a table. The bedroom has a walnut-paneled wall and a closet the width of the room. Residents share an attended lobby, an outdoor pool, a fitness room, and bicycle storage. The rent of $3,750 a month covers water and the use of all of them; electricity, which also heats and cools, is metered by unit. The deposit is one month, and a lease may run for one year or two from December 15, 2026. Up to two cats or dogs may live here. A garage space can be leased by the month. The Port Imperial ferry landing is about a third of a mile north, and the light rail stops beside it.',
   },
   {
     id: 21,
@@ -167,7 +167,7 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
       'interior-suburban-bedroom',
     ],
     description:
-      'A whole house to rent, with every room on one floor. The front door opens to a living room with a picture window; the kitchen behind it has sage cabinets, brass lamps and a butcher-block island for three. A mudroom with washer and dryer leads to the garage, which holds two cars and a workbench. Three bedrooms share a hall at the other end, away from the street, with a full bathroom between them and a half bathroom off the largest. Azaleas line the front, and the yard at the back has room for a table in the shade. The rent of $4,150 a month includes snow removal; tenants pay gas, electricity and water and mow the lawn. The house is free from December 1, 2026, on a lease of twelve months, with a deposit of $6,225. Cats and dogs may live here. Buses to the George Washington Bridge stop on Washington Avenue, about a third of a mile east.',
+      'A whole house for rent, with every room on one floor. The front door opens to a living room with a picture window; the kitchen behind it has sage cabinets, brass lamps, and a butcher-block island for three. A mudroom with washer and dryer leads to the garage, which holds two cars and a workbench. Three bedrooms share a hall at the other end, away from the street, with a full bathroom between them and a half bathroom off the largest. Azaleas line the front, and the yard at the back has room for a table in the shade. The rent of $4,150 a month includes snow removal; tenants pay gas, electricity, and water and mow the lawn. The house is available December 1, 2026, on a twelve-month lease, with a deposit of $6,225. Cats and dogs may live here. Buses to the George Washington Bridge stop on Washington Avenue, about a third of a mile east.',
   },
   {
     id: 22,
@@ -184,13 +184,13 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
     lotSize: 'N/A',
     features: ['Ground Floor', 'Heat Included', 'Shared Green'],
     amenities: [
-      'Door of its own onto the green',
+      'Private entrance from the green',
       'Heat and hot water included in the rent',
       'Laundry room in the building',
       'Shared green with benches',
       'Storage room in the basement',
       'One assigned parking space',
-      'Superintendent on the premises',
+      'On-site superintendent',
     ],
     schoolDistrict: 'Bloomfield Public Schools',
     propertyType: 'Apartment',
@@ -218,6 +218,6 @@ export const HUDSON_BERGEN_AND_ESSEX_RENTALS: readonly SampleRental[] = [
       'interior-suburban-bedroom',
     ],
     description:
-      'Brick buildings of two floors stand around a green with benches and a cherry tree, and this apartment has a door of its own onto it, without steps inside. The living room and the kitchen, which has a window, look over the lawn. The larger of two bedrooms is painted a pale blue and gets the sun in the morning; the smaller one takes a double bed or a desk and shelves. The bathroom has a tub with a shower. Heat, hot water and water are part of the rent of $2,450 a month; electricity and cooking gas are not. A laundry room is in the building, a storage room in its basement, and one parking space belongs to the apartment. It is free from December 1, 2026, on a lease of twelve months, with a deposit of $3,675. Watsessing Avenue station, on the Montclair-Boonton line, is about a mile and a half south.',
+      'Two-story brick buildings surround a green with benches and a cherry tree, and this apartment has its own door to it, with no steps inside. The living room and the kitchen, which has a window, look over the lawn. The larger of two bedrooms is painted a pale blue and gets the sun in the morning; the smaller one fits a double bed or a desk and shelves. The bathroom has a tub with a shower. The rent of $2,450 a month includes heat, hot water, and water, but not electricity or cooking gas. The building has a laundry room and, in its basement, a storage room. One parking space belongs to the apartment. It is available December 1, 2026, on a twelve-month lease, with a deposit of $3,675. Watsessing Avenue station, on the Montclair-Boonton line, is about a mile, and a half south.',
   },
 ]

@@ -17,11 +17,11 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     lotSize: 'N/A',
     features: ['Garage', 'Washer and Dryer', 'Balcony'],
     amenities: [
-      'Garage for one car and a space in front of it',
+      'One-car garage with a parking space in front',
       'White kitchen with a marble-topped island',
       'Washer and dryer on the bedroom floor',
       'Balcony off the kitchen',
-      'Each bedroom with a bathroom of its own',
+      'Private bathroom for each bedroom',
       'Shared greens and paths',
       'Snow removal included',
     ],
@@ -52,7 +52,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
       'interior-01-kitchen',
     ],
     description:
-      'Three floors in a short row of brick and clapboard, with a garage at street level. One flight up, the kitchen and living room share the whole floor: white cabinets, a navy island with a marble top and three stools, and glass doors to a balcony. A powder room is beside the stairs. Both bedrooms are on the top floor, each with a bathroom of its own, and the washer and dryer stand in the hall between them. The rent of $3,900 a month includes the association’s fee, snow removal and the upkeep of the greens; gas, electricity and water are metered. The lease is for one year or two from January 15, 2027, with a deposit of $5,850. Cats and smaller dogs may live here. The Green is about three quarters of a mile to the southwest, and Morristown station, with direct trains to New York, a little nearer.',
+      'Three floors in a short row of brick and clapboard, with a garage at street level. One flight up, the kitchen and living room share the whole floor: white cabinets, a navy island with a marble top and three stools, and glass doors to a balcony. A powder room is beside the stairs. Both bedrooms are on the top floor, each with its own bathroom, and the washer and dryer are in the hall between them. The rent of $3,900 a month includes the association’s fee, snow removal, and the upkeep of the greens; gas, electricity, and water are metered. The lease is for one year or two from January 15, 2027, with a deposit of $5,850. Cats and smaller dogs may live here. The Green is about three quarters of a mile to the southwest, and Morristown station, with direct trains to New York, a little nearer.',
   },
   {
     id: 24,
@@ -69,7 +69,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     lotSize: '0.31 acres',
     features: ['Fireplace', 'Large Yard', 'Washer and Dryer'],
     amenities: [
-      'Entrance of its own at the front',
+      'Private front entrance',
       'White fireplace with built-in shelves',
       'Triple window onto the garden',
       'Washer and dryer on the same level',
@@ -111,7 +111,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
       'interior-suburban-bedroom',
     ],
     description:
-      'The front steps lead to this half of a split-level house; the other household has its own entrance at the side. The living room has a white fireplace with shelves on both sides and a triple window onto the garden. Behind it are an eat-in kitchen and a short hall with a washer and dryer. The two bedrooms face the trees at the back. The bathroom has a navy double vanity, a hexagon floor and a freestanding tub. The garden is shared, and two spaces in the driveway belong to this level. The rent of $2,900 a month includes water, snow removal and mowing; gas and electricity have meters of their own. The lease is for twelve months from December 1, 2026, with a deposit of $4,350. The owners keep no pets and ask the same of tenants; assistance animals are welcome, as the law provides. Route 23 and its buses to New York are about a mile away.',
+      'The front steps lead to this half of a split-level house; the other household has its own entrance at the side. The living room has a white fireplace with shelves on both sides and a triple window onto the garden. Behind it are an eat-in kitchen and a short hall with a washer and dryer. The two bedrooms face the trees at the back. The bathroom has a navy double vanity, a hexagon floor, and a freestanding tub. The garden is shared, and two spaces in the driveway belong to this level. The rent of $2,900 a month includes water, snow removal, and mowing; gas and electricity are metered separately. The lease is for twelve months from December 1, 2026, with a deposit of $4,350. The owners keep no pets and ask the same of tenants; assistance animals are welcome, as the law provides. Route 23 and its buses to New York are about a mile away.',
   },
   {
     id: 25,
@@ -128,7 +128,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     lotSize: '0.40 acres',
     features: ['Porch', 'Washer and Dryer', 'Large Yard'],
     amenities: [
-      'Door and garden of its own',
+      'Private entrance and garden',
       'Kitchen with a range in a brick chimney breast',
       'Footed tub under a tall window',
       'Washer and dryer in the unit',
@@ -164,7 +164,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
       'interior-period-bathroom',
     ],
     description:
-      'A small stone cottage with a standing-seam roof, built against a red barn that has become a house; a rail fence and white hydrangeas line its front. Most of it is the kitchen: dark green cabinets, a range in a brick chimney breast, a farmhouse table that stays. The sitting room opens from one side of it and the bedroom from the other. The bathroom has paneled walls, a footed tub under a tall window and a checkerboard floor, with a stacked washer and dryer behind a curtain. The rent of $2,100 a month includes water, mowing and snow removal; heating oil and electricity are the tenant’s. A lease may run for six months or twelve from December 15, 2026, and the deposit is one month. Cats and dogs may live here. One parking space is beside the door. Spring Street in Newton, with its shops, is about a mile and a half away.',
+      'A small stone cottage with a standing-seam roof, built against a red barn that has become a house; a rail fence and white hydrangeas line its front. Most of it is the kitchen: dark green cabinets, a range in a brick chimney breast, a farmhouse table that stays. The sitting room opens from one side of it and the bedroom from the other. The bathroom has paneled walls, a footed tub under a tall window, and a checkerboard floor, with a stacked washer and dryer behind a curtain. The rent of $2,100 a month includes water, mowing, and snow removal; heating oil and electricity are the tenant’s. A lease may run for six months or twelve from December 15, 2026, and the deposit is one month. Cats and dogs may live here. One parking space is beside the door. Spring Street in Newton, with its shops, is about a mile, and a half away.',
   },
   {
     id: 26,
@@ -223,6 +223,6 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
       'interior-period-bedroom',
     ],
     description:
-      'A stone walk leads to the porch, which is as wide as the house and deep enough for a swing. The front door opens to a living room with oak trim; the dining room behind it has a built-in cabinet, and the kitchen a pantry and a table by the window. The larger bedroom is on the first floor, with a paneled bed between two tall windows in the picture and space for it in fact. The second one is under the gable, up a stair with a door. The basement is dry, with washer, dryer and room to store a season’s things. The rent is $2,500 a month, and tenants pay gas, electricity and water. The lease is for twelve months from January 1, 2027, with a deposit of $3,750. One cat and one dog may live here. Hackettstown station, the western end of two lines, is about half a mile away.',
+      'A stone walk leads to the porch, which is as wide as the house and deep enough for a swing. The front door opens to a living room with oak trim; the dining room behind it has a built-in cabinet, and the kitchen has a pantry and a table by the window. The larger bedroom is on the first floor, with a paneled bed between two tall windows in the picture and room for one like it. The second one is under the gable, up a stair with a door. The basement is dry, with a washer, a dryer, and storage space. The rent is $2,500 a month, and tenants pay gas, electricity, and water. The lease is for twelve months from January 1, 2027, with a deposit of $3,750. One cat and one dog may live here. Hackettstown station, the western end of two lines, is about half a mile away.',
   },
 ]

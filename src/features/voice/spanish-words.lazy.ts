@@ -11,7 +11,7 @@ export const SPANISH_WORDS: TalkWords = {
   you: 'Usted',
   writeLabel: (firstName) => `Escriba a ${firstName}`,
   send: 'Enviar',
-  notSent: 'No se envió: ahora no hay conexión. Su texto se guarda.',
+  notSent: 'No se envió porque no hay conexión. Su texto queda guardado.',
   sources: 'Fuentes',
   show: 'Verlas en la página de viviendas',
   homes: (total) => counted(total, 'vivienda', 'viviendas'),

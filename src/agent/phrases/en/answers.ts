@@ -14,7 +14,7 @@ const HEARD: Readonly<Record<Hearing, string>> = {
   service: 'A speech service turns your voice into text for us.',
   'browser-maker': 'Your browser’s speech service turns your voice into text.',
   provider: 'Our voice provider hears you and answers.',
-  nobody: 'The microphone is off; type your questions.',
+  nobody: 'The microphone is off. Type your questions.',
 }
 
 /** Said when a language model answers, because the text then leaves the site. */
@@ -35,10 +35,10 @@ const turnedToText = (home: ListingSummary): string => `${lookingAt(home)} What 
 
 /** Said when speech recognition fails before it has heard a word. */
 const HEARS_NOTHING =
-  'This browser can’t turn your voice into text right now. The microphone is off; type your questions.'
+  'This browser can’t turn your voice into text right now. The microphone is off. Type your questions.'
 
 /** Said when speech recognition has stopped working. */
-const HEARS_NO_MORE = 'I can’t hear you anymore. The microphone is off; type your questions.'
+const HEARS_NO_MORE = 'I can’t hear you anymore. The microphone is off. Type your questions.'
 
 const EXAMPLES = 'Try “two bedrooms in Hoboken”, “what are the taxes on the first one?”, or “book a tour”.'
 

@@ -35,7 +35,7 @@ export const BUYERS_TEXTS = {
   'inspection-finds':
     'Then you negotiate. The seller may repair it, lower the price, or pay toward it, or the contract may end if its inspection clause allows. Your attorney writes to the seller’s attorney by the deadline in the contract.',
   'cancel-purchase':
-    'You can’t cancel it yourself. During the three business days of attorney review, only an attorney can end the contract by disapproving it (N.J.A.C. 11:5-6.2). After that, you can cancel only as the contract allows, for example over the inspection or the loan; otherwise you may lose your deposit.',
+    'You can’t cancel it yourself. During the three business days of attorney review, only an attorney can end the contract by disapproving it (N.J.A.C. 11:5-6.2). After that, you can cancel only as the contract allows, for example over the inspection or the loan. Otherwise, you may lose your deposit.',
   'rent-out':
     'Usually yes, once you own it. An association’s or co-op’s rules, the town’s rental rules, or a loan for a primary residence can limit it. Ask about them before you buy.',
   'income-counted':
@@ -52,10 +52,10 @@ export const BUYERS_TEXTS = {
   'several-homes':
     'A multi-family house has two or more units in one building. You can live in one and rent out the others, with a landlord’s duties. A regular home loan can cover up to four units.',
   'fixer-upper':
-    'A fixer-upper sells for less because it needs work. Have it inspected and get the work priced before you sign. Some loans also cover repairs; ask a lender.',
+    'A fixer-upper sells for less because it needs work. Have it inspected and get the work priced before you sign. Some loans also cover repairs. Ask a lender.',
   // The same least shares as in 'loan-kinds'.
   'low-down':
-    'It can be. Conventional loans can start at 3% down and FHA loans at 3.5%; VA and USDA loans may need nothing down. Closing costs add about 2% to 5% of the price. New Jersey’s NJHMFA program may help with both.',
+    'It can be. Conventional loans can start at 3% down and FHA loans at 3.5%. VA and USDA loans may need nothing down. Closing costs add about 2% to 5% of the price. New Jersey’s NJHMFA program may help with both.',
   // The causes, and the notice of a buyer who moves in: N.J.S.A. 2A:18-61.1 and 61.2.
   'tenants-in-it':
     'Not right away. The lease binds you as the new owner, and a tenant has to leave only for a cause listed in the law, with a court order (N.J.S.A. 2A:18-61.1). In a house with up to three units, moving in yourself can be a cause, with notice. Ask an attorney before you sign.',

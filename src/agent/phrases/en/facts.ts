@@ -97,7 +97,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   'sold-price': () =>
     'I don’t know what it sold for before; I only have asking prices. The county clerk’s records show past sales.',
   distance: () =>
-    'I only know the way to train stations. Ask me which station is nearest. The map on its page shows what’s around it.',
+    'I only have distances to train stations. Ask me which station is nearest. The map on the home’s page shows what’s around it.',
   status: ({ status }) => STATUS_WORDS[status],
   office: ({ office, agent }) =>
     office ? `It’s listed by ${office}${agent ? `, ${agent}` : ''}.` : said('Listed by', null),

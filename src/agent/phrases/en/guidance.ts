@@ -26,13 +26,13 @@ const TEXTS = {
   approval:
     'Only a lender can tell you, and I can’t promise a loan. Tell me your yearly income, monthly debt payments, and savings, and I’ll tell you what the usual limits would allow.',
   credit:
-    'I don’t ask for your score, but a lender will. A higher score usually means a lower rate. FHA loans with 3.5% down start at a score of 580; each lender sets its own limits above that.',
+    'I don’t ask for your score, but a lender will. A higher score usually means a lower rate. FHA loans with 3.5% down start at a score of 580. Each lender sets its own limits above that.',
   'no-credit':
     'You may still have options. Some lenders look at your rent and bill payments instead. Ask a lender or a HUD-approved housing counselor which records they accept.',
   gift: GIFT,
   'gift-allowed': GIFT,
   'loan-kinds':
-    'An FHA loan takes 3.5% down and is more flexible on credit, but its insurance often lasts the whole loan. A conventional loan can start at 3% down, and its PMI ends. VA loans, for those who served, and USDA loans, in rural areas, may need nothing down. A lender can price them side by side.',
+    'An FHA loan needs 3.5% down and is more flexible on credit, but its insurance often lasts the whole loan. A conventional loan can start at 3% down, and its PMI ends. VA loans, for those who served, and USDA loans, in rural areas, may need nothing down. A lender can price them side by side.',
   'loan-years':
     'A 15-year loan costs more per month but far less in total interest. A 30-year loan costs less per month. Give me a price, and I’ll estimate both.',
   'pre-approval-when':
@@ -62,7 +62,7 @@ const TEXTS = {
   'self-employed':
     'You can. A lender usually wants two years of tax returns and counts your income after expenses. The lender decides how much counts.',
   'closing-who':
-    'The buyer pays closing costs for the loan, title, inspection, and attorney, often 2% to 5% of the price. The seller pays the transfer fee. A seller may agree to pay part of your costs, within the loan’s limits; you settle that in the offer.',
+    'The buyer pays closing costs for the loan, title, inspection, and attorney, often 2% to 5% of the price. The seller pays the transfer fee. A seller may agree to pay part of your costs, within the loan’s limits. You settle that in the offer.',
   'tax-changes':
     'Property tax pays for schools, town, and county, so your bill can change every year with their budgets. A sale alone doesn’t change the assessment. A revaluation of the whole town does.',
   'in-the-month':

@@ -7,7 +7,7 @@ import type { PlainQuestion } from '#language/questions.ts'
 /** Answers to questions that no listing answers. A right is named with its law. */
 const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => ({
   negotiation:
-    'A person can help you work out what to offer and what a seller might take; I don’t judge prices. I can tell you how long a home has been listed and if its price was cut.',
+    'An agent can help you decide what to offer and what a seller might take. I don’t judge prices. I can tell you how long a home has been listed and if its price was cut.',
   'owner-contact':
     'I can’t connect you with an owner. Questions go through the agency that lists the home, and I’m happy to take a message for it.',
   forecast:
@@ -16,8 +16,8 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
     'Nobody knows where mortgage rates will go, so I don’t guess. My estimates use the latest national average, and you can give me your own rate instead.',
   'good-time':
     'It depends on your finances and plans, and nobody can predict the market. I can show you what you could afford today.',
-  law: 'That’s a question for an attorney; I can’t give legal advice. When you buy here, only an attorney can disapprove a contract prepared by an agent, within three business days of delivery. I can tell you what a listing says.',
-  tax: 'That’s a question for a tax adviser; I can’t give tax advice. I can tell you a home’s property tax.',
+  law: 'That’s a question for an attorney. I can’t give legal advice. When you buy here, only an attorney can disapprove a contract prepared by an agent, within three business days of delivery. I can tell you what a listing says.',
+  tax: 'That’s a question for a tax adviser. I can’t give tax advice. I can tell you a home’s property tax.',
   immigration:
     'You don’t have to be a citizen to own or rent a home here, and no one may turn you away because of where you’re from (N.J.S.A. 10:5-12). The lender decides which loans you can get. For a visa, ask an immigration attorney.',
   'tenant-rights':

@@ -15,7 +15,7 @@ export const LEASE_TEXTS = {
     'You promise to pay what the tenant doesn’t: the rent and often damage, for as long as the agreement says. Check the maximum amount and the end date, including renewals. An attorney can explain it before you sign.',
   // One month’s notice: N.J.S.A. 2A:18-56; a tenant who stays on: N.J.S.A. 46:8-10.
   'lease-length':
-    'Many leases here run for a year, and some homes rent month to month; the listing often says which. If you stay after the year, the lease usually continues month to month (N.J.S.A. 46:8-10), and you can end it with a month’s notice.',
+    'Many leases here run for a year, and some homes rent month to month. The listing often says which. If you stay after the year, the lease usually continues month to month (N.J.S.A. 46:8-10), and you can end it with a month’s notice.',
   occupancy:
     'The town’s housing code sets how many people may live in a home by its size, with the same rule for everyone. The town’s housing office has the number. Within that limit, a landlord can’t turn you away for having children (Fair Housing Act; N.J.S.A. 10:5-12).',
   // 42 U.S.C. 3604(f)(3)(A).

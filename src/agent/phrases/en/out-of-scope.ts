@@ -10,7 +10,7 @@ export interface OutOfScopeAnswer {
 }
 
 const askAgency = (agency: Agency): string =>
-  `I can send your question to the agency: say “send a message about the first one”. Or call ${agency.phones.head.number}.`
+  `I can send your question to the agency. Say “send a message about the first one”. Or call ${agency.phones.head.number}.`
 
 export const COUNTIES_SERVED = `${COUNTIES.slice(0, -1).join(', ')}, and ${COUNTIES.at(-1)}`
 

@@ -123,16 +123,16 @@ export const requestTexts = (agency: Agency) => ({
   /** `day`: ISO date without tours. */
   dayOff: (day: string, why: DayOff['kind']): string =>
     why === 'weekday'
-      ? `There are no tours on ${formatWeekdayAndDay(day)}; they are ${timesText('tour', agency)}.`
+      ? `There are no tours on ${formatWeekdayAndDay(day)}. Tours are ${timesText('tour', agency)}.`
       : `There are no tours on ${formatWeekdayAndDay(day)}: ${why === 'holiday' ? 'that is a legal holiday' : 'the office is closed that day'}.`,
   /** `hour`: outside the hours of tours or calls. */
   notAt: (kind: Request['kind'], hour: string): string =>
     kind === 'tour'
-      ? `There are no tours at ${hour}; they are ${timesText(kind, agency)}.`
-      : `We can’t call at ${hour}; we call ${timesText(kind, agency)}.`,
+      ? `There are no tours at ${hour}. Tours are ${timesText(kind, agency)}.`
+      : `We can’t call at ${hour}. We call ${timesText(kind, agency)}.`,
   /** `day`: ISO date on which the office is closed. */
   callDays: (day: string): string =>
-    `We don’t call on ${formatWeekdayAndDay(day)}; we call ${timesText('callback', agency)}.`,
+    `We don’t call on ${formatWeekdayAndDay(day)}. We call ${timesText('callback', agency)}.`,
   /** The hours of tours or calls. */
   hours: (kind: Request['kind']): string => `${kind === 'tour' ? 'Tours are' : 'We call'} ${timesText(kind, agency)}.`,
   /** How a request is taken back once it is sent. */

@@ -71,7 +71,7 @@ export const answerTexts = (agency: Agency): Phrases['answers'] => ({
   quiet: 'Está bien. Avíseme cuando quiera seguir.',
   goOn: 'Está bien. ¿Qué le gustaría saber?',
   farewell: `Gracias por hablar con ${agency.name}. Hasta luego.`,
-  nothing: 'No oí ninguna palabra. Dígalo otra vez, por favor, o escríbalo.',
+  nothing: 'No oí nada. Dígalo otra vez, por favor, o escríbalo.',
   examples: EXAMPLES,
   nothingYet: 'Dígame primero qué busca.',
   whichCounty: '¿Qué condado: Bergen, Essex, Hudson, Morris, Passaic, Sussex o Warren?',

@@ -12,7 +12,7 @@ export const BUYERS_TEXTS: Pick<
   'veteran-tax':
     'Sí: un veterano con baja honorable que es dueño de una vivienda aquí puede descontar $250 al año de su impuesto (N.J.S.A. 54:4-8.10 y siguientes), y quien tiene una discapacidad total y permanente por el servicio no lo paga en la vivienda donde vive (N.J.S.A. 54:4-3.30). La solicitud se hace con el tasador de impuestos del pueblo.',
   schools:
-    'Yo digo el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito dice qué escuela toca a una dirección.',
+    'Yo digo el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito puede decirle qué escuela le corresponde a una dirección.',
   viewing:
     'Busque manchas en techos y paredes, abra el agua y encienda la calefacción, abra las ventanas y escuche la calle y a los vecinos; pregunte qué está incluido y qué se reparó. Antes de comprar, un inspector con licencia mira más a fondo.',
   'to-buy-it':
@@ -30,7 +30,7 @@ export const BUYERS_TEXTS: Pick<
   'walk-counted':
     'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino del otro lado.',
   'month-changes':
-    'Con tasa fija, el pago del préstamo mismo no cambia en todos sus años. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos el mes.',
+    'Con tasa fija, el pago del préstamo mismo no cambia en todos sus años. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos su costo mensual.',
   agent: `Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. ${lawCited('buyer-agreement', 'es')}`,
   'missed-payment':
     'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda de la lista de HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
@@ -55,7 +55,7 @@ export const BUYERS_TEXTS: Pick<
   'low-down':
     'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
   'tenants-in-it':
-    'No así nomás: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
+    'No de inmediato: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
   'unit-rent':
     'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
   flood: `Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,

@@ -7,13 +7,13 @@ import { centsText } from '../en/cost.ts'
 import type { Phrases } from '../phrases.ts'
 import { LENDER_DECIDES } from './cost.ts'
 
-const BUYER_PAYS_NONE = 'En Nueva Jersey, el comprador no paga impuesto de transferencia.'
+const BUYER_PAYS_NONE = 'En Nueva Jersey, el comprador no paga cargo por transferencia.'
 
 /** The fees on the deed, without the full stop. */
 function sellerText({ sellerFees: { value } }: SaleFigures): string {
   const more =
     value.percentFee > 0 ? ` y el recargo porcentual (graduated percent fee) de ${formatDollars(value.percentFee)}` : ''
-  return `El vendedor paga el impuesto de transferencia (realty transfer fee) de ${formatDollars(value.transferFee)}${more}`
+  return `El vendedor paga el cargo por transferencia (realty transfer fee) de ${formatDollars(value.transferFee)}${more}`
 }
 
 function cashParts(
@@ -40,12 +40,12 @@ export const closingTexts: Phrases['closing'] = {
       cash.ownAgent > 0
         ? ''
         : ` Su propio agente puede costar hasta ${formatDollars(buyerAgentCost(price, sale.closingCosts.value))} más si el vendedor no lo paga.`
-    return `Unos ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, usted nada de eso; ${LENDER_DECIDES}.`
+    return `Unos ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, usted no paga nada de eso;  ${LENDER_DECIDES}.`
   },
   forExample: (example) => `Depende del precio. ${example}`,
   atMyPrice: { label: 'Con $400,000', says: 'cuánto efectivo necesito para cerrar con 400 mil' },
   sellerFees: (sale) => `${sellerText(sale)}. ${BUYER_PAYS_NONE}`,
-  feesInGeneral: `El vendedor paga el impuesto de transferencia (realty transfer fee), y, si el precio pasa de $1 millón, también el recargo porcentual (graduated percent fee). ${BUYER_PAYS_NONE}`,
-  forRent: 'Está en alquiler: no hay cierre ni impuesto de transferencia. Pregúnteme cuánto necesita para mudarse.',
+  feesInGeneral: `El vendedor paga el cargo por transferencia (realty transfer fee), y, si el precio pasa de $1 millón, también el recargo porcentual (graduated percent fee). ${BUYER_PAYS_NONE}`,
+  forRent: 'Está en alquiler: no hay cierre ni cargo por transferencia. Pregúnteme cuánto necesita para mudarse.',
   ownFigures: 'Nuestras propias cifras',
 }

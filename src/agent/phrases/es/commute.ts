@@ -23,11 +23,11 @@ const KINDS: Readonly<Record<StationKind, string>> = {
 
 const timetableText = ({ asOf }: Timetable): string => `horario de ${monthText(asOf)}`
 
-/** '8 min a pie hasta Glen Ridge', '6 min en auto hasta Bloomfield y 15 para estacionar, estimados'. */
+/** '8 min a pie hasta Glen Ridge', '6 min en carro hasta Bloomfield y 15 para estacionar, estimados'. */
 const wayText = ({ by, minutes }: WayToStation, station: string): string =>
   by === 'foot'
     ? `${minutes} min a pie hasta ${station}`
-    : `${minutes - PARKING_MINUTES} min en auto hasta ${station} y ${PARKING_MINUTES} para estacionar, estimados`
+    : `${minutes - PARKING_MINUTES} min en carro hasta ${station} y ${PARKING_MINUTES} para estacionar, estimados`
 
 /** '36 en tren sin transbordo'. */
 function rideText(ride: Ride): string {
@@ -37,7 +37,7 @@ function rideText(ride: Ride): string {
 
 function toWork({ county }: Listing, near: readonly NearStation[] | null, to: string, timetable: Timetable): string {
   const name = workPlaceName(to, timetable) ?? to
-  if (near === null) return 'El anuncio no indica dónde está, así que no sé cuánto se tarda al trabajo'
+  if (near === null) return 'El anuncio no indica dónde está, así que no sé cuánto se tarda en llegar al trabajo'
   const [best] = likelyCommutes(near, ridesTo(to, timetable))
   if (!best)
     return near.length === 0

@@ -243,7 +243,7 @@ export const factTexts: Phrases['facts'] = {
   notFound: (title: string): string => `El anuncio de ${title} no lo dice: no se indica.`,
   feeUntold: 'El anuncio no dice qué cubre.',
   noneTells: (titles: readonly string[]): string =>
-    `Ninguno de los anuncios lo dice: ${titles.join('; ')}. La agencia sí puede: diga “pregunte a la agencia por la primera”.`,
+    `Ninguno de los anuncios lo dice: ${titles.join('; ')}. La agencia quizá lo sepa: diga “pregunte a la agencia por la primera”.`,
   saysNothing: (say) => /no se indica\.|no menciona “/.test(say),
   askAgency: {
     ask: '¿Le pregunto a la agencia?',

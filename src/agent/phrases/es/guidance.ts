@@ -61,7 +61,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'self-employed':
     'Sí se puede: un prestamista suele pedir dos años de declaraciones de impuestos y cuenta lo que queda después de los gastos. Cuánto cuenta lo decide el prestamista.',
   'closing-who':
-    'El comprador paga los gastos de cierre del préstamo, el título, la inspección y el abogado, a menudo del 2% al 5% del precio; el vendedor paga el impuesto de transferencia. Un vendedor puede aceptar pagar una parte, dentro de los límites del préstamo: eso se acuerda en la oferta.',
+    'El comprador paga los gastos de cierre del préstamo, el título, la inspección y el abogado, a menudo del 2% al 5% del precio; el vendedor paga el cargo por transferencia. Un vendedor puede aceptar pagar una parte, dentro de los límites del préstamo: eso se acuerda en la oferta.',
   'tax-changes':
     'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
   'in-the-month':

@@ -12,9 +12,9 @@ export const LEASE_TEXTS: Pick<
   screening:
     'Los caseros suelen revisar el crédito, los ingresos y las rentas anteriores, a menudo de cada adulto, y necesitan su permiso para el informe de crédito; por antecedentes penales solo pueden preguntar después de una oferta condicional (Fair Chance in Housing Act). Si un informe cuenta en su contra, puede verlo y disputar lo que esté mal (Fair Credit Reporting Act).',
   bankruptcy:
-    'Una bancarrota puede estar en su informe de crédito hasta diez años (Fair Credit Reporting Act), pero por sí sola no cierra ninguna puerta: cada casero o prestamista decide qué significa. Pregunte antes de pagar una solicitud; un aval, referencias y lo que ha pagado desde entonces pueden ayudar.',
+    'Una bancarrota puede estar en su informe de crédito hasta diez años (Fair Credit Reporting Act), pero por sí sola no cierra ninguna puerta: cada casero o prestamista decide qué significa. Pregunte antes de pagar una solicitud; un fiador, referencias y lo que ha pagado desde entonces pueden ayudar.',
   'guarantor-owes':
-    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el papel. Lea hasta qué suma y hasta cuándo, también tras una renovación; un abogado puede explicárselo antes de firmar.',
+    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el papel. Lea hasta qué monto y hasta cuándo, también tras una renovación; un abogado puede explicárselo antes de firmar.',
   'lease-length':
     'Muchos contratos aquí son de un año, y algunas viviendas se rentan por mes: el anuncio suele decirlo. Cuando pasa el año y usted se queda, el contrato suele seguir por mes (N.J.S.A. 46:8-10), y puede terminarlo con un mes de aviso.',
   occupancy:
@@ -22,7 +22,7 @@ export const LEASE_TEXTS: Pick<
   'changes-for-disability':
     'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que algunos se deshagan al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
   'age-to-sign':
-    'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un casero puede pedir aun así prueba de ingresos o un aval; antes de los 18 suele firmar un padre u otro adulto.',
+    'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un casero puede pedir aun así prueba de ingresos o un fiador; antes de los 18 suele firmar un padre u otro adulto.',
   'lease-cancel':
     'Si lo preparó un agente y es de un año o más, un abogado puede rechazarlo en tres días hábiles desde que ambas partes lo tienen (N.J.A.C. 11:5-6.2). Otro contrato obliga desde la firma, así que pregunte enseguida a un abogado o a la ayuda legal, y al casero si le deja irse.',
   'incomes-together':

@@ -16,7 +16,7 @@ export const PURCHASE_TEXTS: Pick<
   'under-contract':
     'Bajo contrato (under contract) quiere decir que comprador y vendedor firmaron, a menudo aún con la revisión del abogado o condiciones abiertas; pendiente (pending) suele querer decir que falta poco más que el cierre. Ninguna está vendida todavía.',
   'closing-day':
-    'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Tres días hábiles antes, el prestamista debe darle la declaración de cierre con la suma (12 CFR 1026.19).',
+    'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Tres días hábiles antes, el prestamista debe darle la declaración de cierre con el monto (12 CFR 1026.19).',
   'first-payment':
     'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los documentos del cierre dicen el día.',
   'tax-appeal':
@@ -28,13 +28,13 @@ export const PURCHASE_TEXTS: Pick<
   'new-job':
     'No por sí solo: un prestamista mira unos dos años de trabajo, acepta una carta de oferta o los primeros talones, y verifica el empleo otra vez antes del cierre. Avísele antes de cambiar algo; cuánto cuenta lo decide el prestamista.',
   'pmi-cost':
-    'Depende de su pago inicial, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un pago inicial y lo cuento en el mes, en su propia línea.',
+    'Depende de su pago inicial, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un pago inicial y lo incluyo en el costo mensual, en su propia línea.',
   faster:
     'Lo que más tarda suele ser el préstamo: entregue sus documentos enseguida, y haga la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
   'is-it-law':
     'Lo que nombré con una ley es la ley; lo demás es lo usual aquí. Para su propio caso, pregunte a un abogado o a Legal Services of New Jersey.',
   'law-named':
-    'Sí: la ley está entre paréntesis en lo que acabo de decir. Si su propio caso entra en ella, se lo dice un abogado o Legal Services of New Jersey.',
+    'Sí: la ley está entre paréntesis en lo que acabo de decir. Un abogado o Legal Services of New Jersey puede decirle si se aplica a su caso.',
   'who-decides-loan':
     'El prestamista, con sus propias reglas y las del préstamo; otro puede decidir distinto, así que pregunte a dos o tres. Si uno dice que no, puede pedirle sus razones (Equal Credit Opportunity Act).',
   'who-decides-tax':

@@ -10,7 +10,7 @@ export const questionTexts: Phrases['questions'] = {
   whichReading: (labels) => `¿Se refiere a ${either(labels)}?`,
   tookReading: (label) => `Entendí ${label}.`,
   onlyHouses: { label: 'Solo casas', says: 'solo casas' },
-  whichRequest: 'No estoy segura de entender. ¿Es una de estas cosas?',
+  whichRequest: 'No sé si le entendí. ¿Es una de estas cosas?',
   tookHome: (title) => `Entendí ${title}.`,
   roomNeed: (beds) =>
     `Con ${NUMBERS[beds] ?? beds} dormitorios, cada persona de su hogar podría tener el suyo. Usted decide.`,

@@ -6,7 +6,7 @@ export const RENTERS_TEXTS: Pick<
   keyof typeof import('../en/renters-questions.ts').RENTERS_TEXTS
 > = {
   'deposit-limit':
-    'La mayoría de los caseros lo pide, y un vale no cambia eso: a lo más un mes y medio de renta (N.J.S.A. 46:8-21.2). Si cuesta pagarlo de una vez, la línea 211 de Nueva Jersey sabe quién puede ayudar.',
+    'La mayoría de los caseros lo pide, y un vale no cambia eso: como máximo un mes y medio de renta (N.J.S.A. 46:8-21.2). Si cuesta pagarlo de una vez, la línea 211 de Nueva Jersey sabe quién puede ayudar.',
   'deposit-back':
     'En los 30 días después de mudarse, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; lo que se quede sin razón, un juez puede duplicarlo (N.J.S.A. 46:8-21.1). La guía del estado ‘Truth in Renting’ dice cómo reclamarlo, también en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
   'program-refused':
@@ -27,13 +27,13 @@ export const RENTERS_TEXTS: Pick<
   'renters-insurance':
     'Ninguna ley lo exige, pero un contrato puede pedirlo. Paga sus propias cosas tras un incendio, un robo o una tubería rota, lo que el seguro del casero no hace.',
   'credit-to-rent':
-    'Cada casero fija su propio límite, así que pregunte antes de pagar una solicitud; un aval o buenas referencias pueden ayudar. Sus propios informes de crédito son gratis en annualcreditreport.com.',
+    'Cada casero fija su propio límite, así que pregunte antes de pagar una solicitud; un fiador o buenas referencias pueden ayudar. Sus propios informes de crédito son gratis en annualcreditreport.com.',
   'eviction-record':
     'Puede ser: un informe de inquilinos puede nombrar un caso judicial hasta siete años. Si un casero le rechaza por un informe, debe decírselo, y usted puede verlo y disputar lo que esté mal (Fair Credit Reporting Act). Explíquelo antes de pagar una solicitud.',
   'cosign-to-rent':
-    'Sí, es común: un aval firma que pagará si usted no paga. Cada casero decide si lo acepta y le pide a esa persona prueba de ingresos, así que pregunte antes de la solicitud.',
+    'Sí, es común: un fiador firma que pagará si usted no paga. Cada casero decide si lo acepta y le pide a esa persona prueba de ingresos, así que pregunte antes de la solicitud.',
   'income-to-come':
-    'Una carta de oferta firmada, con su sueldo y el día en que empieza, es la prueba usual; también ayudan estados de cuenta o un aval. Cada casero o prestamista decide qué basta.',
+    'Una carta de oferta firmada, con su sueldo y el día en que empieza, es la prueba usual; también ayudan estados de cuenta o un fiador. Cada casero o prestamista decide qué basta.',
   'pet-charges':
     'Para una mascota deciden las reglas del casero y el contrato, y el anuncio suele decirlas. Un animal de servicio o de apoyo no es una mascota: no se le aplican la regla de no mascotas ni los cargos por mascota (Fair Housing Act; N.J.A.C. 13:13-3.4).',
   'late-rent':
