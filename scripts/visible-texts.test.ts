@@ -49,7 +49,7 @@ const HABITS: readonly RegExp[] = [
   /\bat hand\b/i,
   /\bmiddle (?:price|of the)\b/i,
   /\b(?:homes|none|one|home|Homes|To) to rent\b/,
-  /\bcompute[ds]?\b|\bcomputing\b/i,
+  /(?<!how-we-)\bcompute[ds]?\b|\bcomputing\b/i,
   /\bKind of home/,
   /\bthe State\b/,
   /\bwhoever\b|\bwhom\b/i,
@@ -65,16 +65,18 @@ const HABITS: readonly RegExp[] = [
   /\bone after the other\b|\bbesides\b(?! the down payment)/i,
   /\b(?:be|is|was) at once\b|\bat once,/i,
   /\bgiven up\b|\blets? \w+ go\b/i,
-  /\bcould not be (?:loaded|saved|opened|reached|sent)\b/,
+  /\b(?:could not|cannot) be (?:drawn|loaded|opened|reached|rendered|restored|saved|searched|sent|shown|written)\b/,
+  /\bcan’t be shown (?:here|right now)\b/,
+  /\b(?:is|are) not there\b|\bof 100\b|\ba day that has been\b/,
   /\bdoes not answer\b|\bdoesn’t answer\b/,
   /\bof the loan a year\b|\bworked? out\b/,
-  // Two pairs that are no list: 'day and night', 'log and cedar houses'.
-  /[a-z], (?!day and|log and)[a-z]+ and [a-z]+/,
+  // Pairs that are no list, such as 'log and cedar houses'.
+  /[a-z], (?!bedrooms and|day and|lakes and|log and)[a-z]+ and [a-z]+/,
 ]
 
 test('no text has a habit that docs/writing.md drops', () => {
   const said = visibleTexts()
-  expect(said.flatMap(({ texts }) => texts).length).toBeGreaterThan(4500)
+  expect(said.flatMap(({ texts }) => texts).length).toBeGreaterThan(7000)
   const habitual = ({ file, texts }: FileTexts) =>
     texts.filter((text) => HABITS.some((habit) => habit.test(text))).map((text) => `${file}: ${text}`)
   expect(said.flatMap(habitual)).toEqual([])

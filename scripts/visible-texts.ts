@@ -112,7 +112,7 @@ const isRead = (node: Node, text: string): boolean =>
 const isLabel = (text: string): boolean =>
   /^[\p{Lu}‘“¿¡…$'"].*\p{Ll}/u.test(text) &&
   /[ .,:?!…]|^\p{Lu}\p{Ll}+$/u.test(text) &&
-  !/[{}<>;=]|^\p{Lu}+ /u.test(text)
+  !/[{}<>=]|;\S|^(?:BEGIN|CASE|PRAGMA|SELECT|DELETE|GET|POST|PUT)(?: \/| \w+[ (]|;)/u.test(text)
 
 /** What a message goes on with: 'is missing; FEED_EVERY sets how often its feeds are read'. */
 const isPartOfSentence = (text: string): boolean =>

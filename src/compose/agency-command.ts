@@ -31,7 +31,7 @@ export async function checkAgency({ agencyDir }: FolderConfig, clock: Clock): Pr
   const left: [boolean, string][] = [
     [
       !texts.legal['terms'],
-      'Terms: the product’s text, filled from your facts. Have a lawyer read it, or write texts/terms.md.',
+      'Terms: the product’s text, filled from your facts. Have an attorney read it, or write texts/terms.md.',
     ],
     [!texts.legal['privacy'], 'Privacy policy: the product’s text, which says what the site does.'],
     [!has('mark'), 'Icons: the product’s. pictures/mark.png replaces them.'],

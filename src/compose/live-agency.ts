@@ -65,7 +65,10 @@ export async function openLiveAgency(
       log.info({ folder: config.agencyDir, version: inForce.without.version }, 'The agency folder was read again')
       warn()
     } else
-      log.error({ folder: config.agencyDir, mistakes }, 'The agency folder has mistakes; the site goes on as before')
+      log.error(
+        { folder: config.agencyDir, mistakes },
+        'The agency folder has mistakes; the site keeps the previous version',
+      )
   }
   return ok({
     current: () => (showsSamples() ? inForce.withSamples : inForce.without),
@@ -93,7 +96,7 @@ async function readBothWays(config: AgencyConfig, clock: Clock, sampleEdition = 
 
 const gone = ({ agencyDir }: AgencyConfig): Problem =>
   unavailable(
-    `AGENCY_DIR is "${agencyDir}", which is not there. \`npm run agency -- init\` writes a folder to fill in.`,
+    `AGENCY_DIR is "${agencyDir}", which doesn’t exist. \`npm run agency -- init\` writes a folder to fill in.`,
   )
 
 const reasons = (problem: Problem): string[] =>

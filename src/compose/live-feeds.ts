@@ -43,7 +43,7 @@ async function readSettings({ config, log }: { config: Config; log: Log }) {
   for (const { feed, field, message } of problems) {
     const reason = `${field} ${message}`
     if (feed === null) throw new FeedError(reason)
-    log.error({ reason }, 'A feed is left out')
+    log.error({ reason }, 'Feed left out')
     leftOut.set(feed, [...(leftOut.get(feed) ?? []), reason])
   }
   return { feeds, leftOut: [...leftOut].map(([name, reasons]) => ({ name, problem: reasons.join('; ') })) }

@@ -12,7 +12,7 @@ export const agencyFiles = (agency: Pick<AgencySource, 'current'>) =>
     const file = agency.current().files.get(c.req.path)
     if (!file)
       return c.req.path.startsWith(HASHED)
-        ? c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+        ? c.text('This file doesn’t exist.', 404, { 'cache-control': 'no-store' })
         : next()
     const etag = weakEtag(Buffer.from(file.body))
     const headers = {

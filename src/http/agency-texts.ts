@@ -11,7 +11,7 @@ import type { RequestVariables } from './request-log.ts'
 export const textsOf = ({ pages, testimonials, counties }: AgencyWords): AgencyTexts => ({
   page: async (name) => {
     const page = Object.hasOwn(pages, name) ? pages[name] : undefined
-    return page ? ok(page) : fail(notFound('There is no such page.'))
+    return page ? ok(page) : fail(notFound('This page doesn’t exist.'))
   },
   testimonials: async () => ok(testimonials),
   counties: async () => ok(counties),

@@ -247,7 +247,7 @@ const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
     return problemResponse(invalid([{ field: 'Host', message: 'must be one host name' }]), c.var.requestId)
   }
   if (isServerFunction(c.req.path)) {
-    return problemResponse(notFound('There is nothing at this address.'), c.var.requestId)
+    return problemResponse(notFound('There’s nothing at this address.'), c.var.requestId)
   }
   return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
 })
@@ -264,14 +264,14 @@ const serveFiles = (files: StaticFiles) =>
     const answer = await files.answer(c.req.raw)
     if (answer) return answer
     if (!files.isFileFolder(c.req.path)) return next()
-    return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+    return c.text('This file doesn’t exist.', 404, { 'cache-control': 'no-store' })
   })
 
 const bodiesUpTo = (bytes: number, refusal?: () => Response) =>
   bodyLimit({
     maxSize: bytes,
     onError: (c: Context<RequestVariables>) => {
-      const message = `A request may carry at most ${bytes} bytes.`
+      const message = `A request can have at most ${bytes} bytes.`
       const answer = refusal?.() ?? problemResponse({ kind: 'too-large', message }, c.var.requestId)
       // Don't receive the rest of the body.
       answer.headers.set('connection', 'close')
@@ -296,7 +296,7 @@ const limitBodies = (page: () => Response) => {
 const TOO_LONG = {
   status: 413,
   heading: 'That’s too long to send',
-  text: 'A form can carry about 60,000 characters in all. Go back, shorten what you wrote, and send it again: nothing was kept.',
+  text: 'A form can have about 60,000 characters in total. Go back, shorten your text, and send it again. We kept nothing.',
   linkLabel: 'Return to Home',
 }
 

@@ -24,7 +24,7 @@ export function withCopiedPictures(files: StaticFiles, { store, log }: CopiedPic
       try {
         return await answerCopy(request, name, { type: TYPES[format!]!, store })
       } catch (error) {
-        log.error({ err: error, picture: name }, 'A picture could not be read')
+        log.error({ err: error, picture: name }, 'Could not read a picture')
         return notNow()
       }
     },
@@ -62,5 +62,5 @@ const plain = (text: string, status: number, more: Record<string, string> = {}):
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-const notThere = (): Response => plain('There is no such picture.', 404)
+const notThere = (): Response => plain('This picture doesn’t exist.', 404)
 const notNow = (): Response => plain('We can’t load this picture right now.', 503, { 'retry-after': '30' })

@@ -27,12 +27,12 @@ export function pageReadiness({ render, monotonic, log }: PageReadinessOptions):
     try {
       const { page } = await render()
       if (page.status < 500) return ok(undefined)
-      log.error({ status: page.status }, 'The page for the health check could not be rendered')
+      log.error({ status: page.status }, 'Could not render the page for the health check')
     } catch (error) {
-      log.error({ err: error }, 'The page for the health check could not be rendered')
+      log.error({ err: error }, 'Could not render the page for the health check')
     }
     return fail(
-      unavailable('Pages cannot be rendered. The log says why; if the build was removed, restart the server.'),
+      unavailable('The site can’t render pages. The log says why. If the build was removed, restart the server.'),
     )
   }
   const start = async (): Promise<Result<void>> => {

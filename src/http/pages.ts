@@ -73,7 +73,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       return withCookie(await choose(c, visitor), visitor)
     } catch (error) {
-      log.error({ id: c.var.requestId, err: error }, 'Page could not be rendered')
+      log.error({ id: c.var.requestId, err: error }, 'Could not render a page')
       const broken = plain((shell) => brokenPage(shell, c.var.requestId), visitor)
       return withCookie(broken, visitor)
     }
@@ -177,7 +177,7 @@ const brokenPage = (shell: Shell, requestId: string): Response =>
   plainPage({
     status: 500,
     heading: 'Something went wrong',
-    text: 'This page could not be shown just now. The problem has been noted; please try again in a moment.',
+    text: 'We couldn’t show this page. We’ve logged the problem. Please try again in a moment.',
     linkLabel: 'Return to Home',
     ...shell,
     requestId,

@@ -37,7 +37,7 @@ export function createStaticSite(
     .get('*', async (c) => {
       const file = await files.answer(c.req.raw)
       if (file) return file
-      if (files.isFileFolder(c.req.path)) return c.text('There is no such file.', 404)
+      if (files.isFileFolder(c.req.path)) return c.text('This file doesn’t exist.', 404)
       const page = await files.answer(new Request(new URL(SHELL, c.req.url), { headers: c.req.raw.headers }))
       return page ?? c.text('The site hasn’t been built.', 503)
     })

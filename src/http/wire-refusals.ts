@@ -50,7 +50,7 @@ export function answerRefusals(server: Server, { headers, log }: WireRefusals): 
 
   function refuse(socket: Duplex, { status, title }: { status: number; title: string }, code = ''): void {
     const id = randomUUID()
-    log.info({ id, status, code }, 'A request could not be read')
+    log.info({ id, status, code }, 'Could not read a request')
     const more = {
       ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
       'x-request-id': id,

@@ -29,7 +29,7 @@ export function readFeedCredentials(environment: Environment): FeedCredentials {
 export function safeUrl(text: string, name: string): URL {
   const url = URL.parse(text)
   if (url !== null && isSafe(url)) return url
-  if (url?.protocol === 'http:') throw new FeedError(`${name} ${url.origin} isn’t encrypted; use its https URL`)
+  if (url?.protocol === 'http:') throw new FeedError(`${name} ${url.origin} isn’t encrypted. Use its https URL`)
   throw new FeedError(`${name} isn’t a URL`)
 }
 

@@ -137,7 +137,7 @@ export function feedSchemas(context: SchemaContext) {
       auth: v.variant(
         'kind',
         [auth.bearer, auth.basic, auth.none, auth.oauth],
-        wrongAuth('"bearer", "oauth", "basic" or "none"'),
+        wrongAuth('"bearer", "oauth", "basic", or "none"'),
       ),
     }),
     'mls-grid': v.strictObject({

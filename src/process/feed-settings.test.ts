@@ -63,7 +63,7 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [{ ...WEB_API, auth: { kind: 'bearer', token: 7 } }, 'auth.token must name an environment variable'],
   [{ ...WEB_API, auth: { kind: 'bearer' } }, 'auth.token is missing'],
-  [{ ...WEB_API, auth: { kind: 'magic' } }, 'auth.kind must have "kind": "bearer", "oauth", "basic" or "none"'],
+  [{ ...WEB_API, auth: { kind: 'magic' } }, 'auth.kind must have "kind": "bearer", "oauth", "basic", or "none"'],
   [{ ...WEB_API, pageSize: 0 }, 'pageSize must be a whole number from 1 to 5,000'],
   [{ ...WEB_API, throttle: {} }, 'throttle must give perSecond, perHour, or both'],
   [{ ...WEB_API, dataset: 'x' }, 'dataset'],

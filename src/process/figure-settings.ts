@@ -38,7 +38,7 @@ const dated = <T extends v.GenericSchema>(value: T) =>
 
 const rate = v.nullish(
   v.pipe(
-    v.number('a number of percent'),
+    v.number('a percentage'),
     v.minValue(0.01, 'from 0.01 to 30 (percent)'),
     v.maxValue(30, 'from 0.01 to 30 (percent)'),
   ),
@@ -48,7 +48,7 @@ const taxRates = v.pipe(
   v.strictObject({ generalRatePct: rate, effectiveRatePct: rate, asOf: day, note: v.optional(v.string('a text')) }),
   v.check(
     (own) => own.generalRatePct !== null || own.effectiveRatePct !== null,
-    'an object with generalRatePct, effectiveRatePct or both',
+    'an object with generalRatePct, effectiveRatePct, or both',
   ),
 )
 const rent = v.pipe(v.number('five rents in US dollars per month'), v.minValue(1, 'five rents in US dollars per month'))
@@ -84,14 +84,14 @@ const loadedTables = v.strictObject({
   taxBills: towns(bill),
   taxRates: towns(
     v.pipe(
-      v.number('a number of percent'),
+      v.number('a percentage'),
       v.minValue(0.01, 'from 0.01 to 30 (percent)'),
       v.maxValue(30, 'from 0.01 to 30 (percent)'),
     ),
   ),
   taxRatios: towns(
     v.pipe(
-      v.number('a number of percent'),
+      v.number('a percentage'),
       v.minValue(1, 'from 1 to 300 (percent)'),
       v.maxValue(300, 'from 1 to 300 (percent)'),
     ),
@@ -100,7 +100,7 @@ const loadedTables = v.strictObject({
     v.strictObject({
       fiscalYear: year,
       asOf: day,
-      zips: v.record(v.picklist(ZIPS, 'a ZIP code of the site'), zipRents.entries.rents),
+      zips: v.record(v.picklist(ZIPS, 'a ZIP code the site covers'), zipRents.entries.rents),
       before: v.optional(v.unknown()),
     }),
   ),

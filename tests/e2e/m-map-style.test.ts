@@ -76,7 +76,7 @@ describe('a file of tiles', () => {
   test('one that is none leaves the built-in map, and a line in the log', async () => {
     writeFileSync(file, 'SQLite format 3')
     const site = await startWith(file)
-    expect(site.said()).toContain(`MAP_STYLE isn’t used: ${file} is no PMTiles archive.`)
+    expect(site.said()).toContain(`MAP_STYLE isn’t used: ${file} isn’t a PMTiles archive.`)
     const { page, hosts } = await visitMap(site)
     await mapReady(page)
     await credit(page, 'GeoNames').waitFor()

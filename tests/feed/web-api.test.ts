@@ -137,7 +137,7 @@ describe('paging', () => {
       const { '@odata.nextLink': _, ...last } = paging(all, 4)(request).json as Record<string, unknown>
       return request.query.has('$skiptoken') ? { json: last } : paging(all, 4)(request)
     })
-    expect((await readPeer(origin)).problem).toContain('gave 8 of 10 records; nothing was removed, 2 are missing')
+    expect((await readPeer(origin)).problem).toContain('gave 8 of 10 records. Nothing was removed,  2 are missing')
   })
 
   test('a record removed during a reading by $skip is noticed: another has slipped past', async () => {
@@ -189,7 +189,7 @@ describe('paging', () => {
       json: { value: records(1), '@odata.nextLink': `${other.origin}/odata/Property?$skiptoken=1` },
     }))
     const { problem, found } = await readPeer(origin)
-    expect(problem).toContain('the token is not sent to another server')
+    expect(problem).toContain('we don’t send the token to another server')
     expect({ found, asked: seen.length, askedOther: other.seen.length }).toEqual({
       found: records(1),
       asked: 1,

@@ -180,7 +180,7 @@ describe('HUD’s rents', () => {
           [1, 2],
         ]),
       ),
-    ).toMatch(/none of the files that are known/)
+    ).toMatch(/isn’t a file we know/)
   })
 })
 
@@ -300,7 +300,7 @@ describe('property tax', () => {
 })
 
 test('a file that is none of the known, or unreadable, says so and changes nothing', async () => {
-  expect(await refusalOf('notes.txt', 'Dear Sir')).toMatch(/none of the files that are known/)
+  expect(await refusalOf('notes.txt', 'Dear Sir')).toMatch(/isn’t a file we know/)
   expect(await refusalOf('broken.xlsx', Buffer.from('PK\u0003\u0004nothing'))).toMatch(/broken\.xlsx is damaged/)
   expect(() => readFileSync(target())).toThrow(/ENOENT/)
 })

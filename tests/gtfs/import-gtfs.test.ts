@@ -225,8 +225,8 @@ describe('a feed', () => {
     })
     const { timetable, text } = await imported([zip])
     expect(ride(timetable, RIDGE, PENN)?.trains).toBe(1)
-    expect(text).toContain('rail.zip: 1 stop times name a trip that is not there; left out')
-    expect(text).toContain('rail.zip: 1 stop times name a stop that is not there or has no place; left out')
+    expect(text).toContain('rail.zip: 1 stop times name a missing trip; left out')
+    expect(text).toContain('rail.zip: 1 stop times name a stop that is missing or has no location; left out')
     expect(text).toContain('rail.zip: 1 stops have no time; left out')
     expect(text).toContain('rail.zip: 1 trips run backwards in time; left out')
   })
@@ -359,15 +359,15 @@ describe('a file that cannot be used is refused in words, and the old table stay
     [
       'not a zip',
       () => writeZip(Buffer.from('<html>Sign in</html>')),
-      'rail.zip is not a zip file, or is cut off: fetch it again',
+      'rail.zip isn’t a zip file, or is cut off. Download it again',
     ],
-    ['an empty file', () => writeZip(Buffer.alloc(0)), 'rail.zip is not a zip file, or is cut off: fetch it again'],
-    ['cut off', () => writeZip(cut(good)), 'rail.zip is not a zip file, or is cut off: fetch it again'],
-    ['damaged', () => writeZip(damaged), 'stops.txt in rail.zip is damaged: fetch it again'],
+    ['an empty file', () => writeZip(Buffer.alloc(0)), 'rail.zip isn’t a zip file, or is cut off. Download it again'],
+    ['cut off', () => writeZip(cut(good)), 'rail.zip isn’t a zip file, or is cut off. Download it again'],
+    ['damaged', () => writeZip(damaged), 'stops.txt in rail.zip is damaged. Download it again'],
     [
       'no stop times',
       () => zipWith({ 'stop_times.txt': null, 'trips.txt': null }),
-      'rail.zip has no trips.txt, no stop_times.txt: it is no GTFS file',
+      'rail.zip has no trips.txt, no stop_times.txt: it isn’t a GTFS file',
     ],
     [
       'no calendar',

@@ -123,7 +123,7 @@ test('a refused mail is dead at once, with the reason, and is not tried again', 
   await vi.waitFor(async () => expect(await states(outbox)).toEqual(['dead']))
   outbox.later(48 * HOUR)
   expect(await outbox.rows()).toMatchObject([{ attempts: 1, last_error: '550 No such mailbox' }])
-  expect(outbox.logged.at(-1)).toMatchObject({ level: 'warn', topic: 'inquiry', msg: 'Email failed for good' })
+  expect(outbox.logged.at(-1)).toMatchObject({ level: 'warn', topic: 'inquiry', msg: 'Email failed permanently' })
   expect(JSON.stringify(outbox.logged)).not.toContain('ana@example.com')
 })
 
@@ -268,5 +268,5 @@ test('a sent mail whose outcome could not be stored at first is not sent again',
   await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']), { timeout: 5000 })
   outbox.later(HOUR)
   expect(sent).toHaveLength(1)
-  expect(outbox.logged.map(({ msg }) => msg)).toContain('Email results could not be stored yet')
+  expect(outbox.logged.map(({ msg }) => msg)).toContain('Could not store email results yet')
 })

@@ -107,7 +107,7 @@ test('a folder with mistakes: refused, each named', async () => {
   expect(code).toBe(1)
   expect(lines).toEqual([
     expect.stringMatching(/cannot start: agency\.json, line \d+: firm\.licenseLine is missing/),
-    expect.stringMatching(/cannot start: agency\.json, line \d+: phnoes is no entry here; did you mean 'phones'\?/),
+    expect.stringMatching(/cannot start: agency\.json, line \d+: phnoes isn’t an entry here; did you mean 'phones'\?/),
     expect.stringMatching(/cannot start: texts\/terms\.md, line 1 must begin with a head/),
     expect.stringMatching(/cannot start: texts\/terms\.md, line 1 has HTML/),
   ])
@@ -129,7 +129,7 @@ test('terms without a section that the site links to: a warning at the start, a 
 test('AGENCY_DIR that isn’t there: refused', async () => {
   const { code, lines } = await refused(dataFolder(), { AGENCY_DIR: '/srv/nowhere' })
   expect(code).toBe(1)
-  expect(lines).toEqual([expect.stringMatching(/AGENCY_DIR is "\/srv\/nowhere", which is not there/)])
+  expect(lines).toEqual([expect.stringMatching(/AGENCY_DIR is "\/srv\/nowhere", which doesn’t exist/)])
 })
 
 test('SIGHUP reads the folder again while requests run; a wrong one leaves the old in force', async () => {

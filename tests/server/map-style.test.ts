@@ -111,27 +111,27 @@ describe('MAP_STYLE as an address', () => {
     [
       'a source of another kind of address',
       () => style({ sources: { streets: { type: 'vector', url: 'mapbox://streets' } } }),
-      'The style names "mapbox://streets", which is not an http(s) address.',
+      'The style names "mapbox://streets", which isn’t an http(s) address.',
     ],
     [
       'icons beside the style',
       () => style({ sprite: '/sprite' }),
-      'The style names "/sprite", which is not an http(s) address.',
+      'The style names "/sprite", which isn’t an http(s) address.',
     ],
     [
       'tiles anywhere',
       () => style({ sources: { any: { type: 'raster', tiles: ['https://{host}/{z}.png'] } } }),
-      'The style names "https://{host}/{z}.png", which is not an http(s) address.',
+      'The style names "https://{host}/{z}.png", which isn’t an http(s) address.',
     ],
     [
       'a host that would say something else in the policy',
       () => style({ glyphs: 'https://x;script-src/{fontstack}/{range}.pbf' }),
-      'The style names "https://x;script-src/{fontstack}/{range}.pbf", which is not an http(s) address.',
+      'The style names "https://x;script-src/{fontstack}/{range}.pbf", which isn’t an http(s) address.',
     ],
     [
       'every host',
       () => style({ glyphs: 'https://*/{fontstack}/{range}.pbf?key=s3cret' }),
-      'The style names "https://*/{fontstack}/{range}.pbf", which is not an http(s) address.',
+      'The style names "https://*/{fontstack}/{range}.pbf", which isn’t an http(s) address.',
     ],
     [
       'more than a style can hold',

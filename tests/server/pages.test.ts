@@ -506,7 +506,7 @@ describe('health', () => {
     const answer = await ask('/readyz')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({
-      detail: 'Pages cannot be rendered. The log says why; if the build was removed, restart the server.',
+      detail: 'The site can’t render pages. The log says why. If the build was removed, restart the server.',
     })
     expect(logged.find(({ level }) => level === 'error')).toMatchObject({
       err: { message: 'Cannot find module router-1.js' },

@@ -162,7 +162,7 @@ describe('POST /api/voice/tools', () => {
     )
     expect(await answer.json()).toEqual({
       results: [
-        { toolCallId: 'a', name: 'slow', error: 'This took too long; try again, or ask for less.' },
+        { toolCallId: 'a', name: 'slow', error: 'This took too long. Try again, or ask for less.' },
         { toolCallId: 'b', name: 'quick', result: 'here' },
         { toolCallId: 'c', name: 'broken', error: 'That didn’t work.' },
       ],

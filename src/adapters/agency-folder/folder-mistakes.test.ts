@@ -76,18 +76,18 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
     { firm: { ...WHOLE.firm, name: '' } },
     /firm\.name is ""; it must be the business name as licensed/,
   ],
-  ['slip in a name', { phnoes: WHOLE.phones }, /phnoes is no entry here; did you mean 'phones'\?/],
+  ['slip in a name', { phnoes: WHOLE.phones }, /phnoes isn’t an entry here; did you mean 'phones'\?/],
   [
     'slip within an entry',
     { site: { name: 'Brookside', blub: 'x' } },
-    /site\.blub is no entry here; did you mean 'blurb'\?/,
+    /site\.blub isn’t an entry here; did you mean 'blurb'\?/,
   ],
   [
     'slip within a list',
     { roster: [{ ...WHOLE.roster[0], licence: 'x' }] },
-    /roster\[0\]\.licence is no entry here; did you mean 'license'\?/,
+    /roster\[0\]\.licence isn’t an entry here; did you mean 'license'\?/,
   ],
-  ['unknown entry', { fax: '1' }, /fax is no entry here; take it out, or use one of site, firm/],
+  ['unknown entry', { fax: '1' }, /fax isn’t an entry here; remove it, or use one of site, firm/],
   [
     'phone without parentheses',
     { phones: [{ label: 'Office', number: '973-744-0186', where: ['foot'] }] },
@@ -132,12 +132,12 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
   [
     'unknown town',
     { roster: [{ ...WHOLE.roster[0], towns: ['Essex/Monclair'] }] },
-    /roster\[0\]\.towns\[0\] is "Essex\/Monclair"; it must be a town of the site/,
+    /roster\[0\]\.towns\[0\] is "Essex\/Monclair"; it must be a town on the site/,
   ],
   [
     'language of no code',
     { roster: [{ ...WHOLE.roster[0], languages: ['xx'] }] },
-    /roster\[0\]\.languages\[0\] is "xx"; it must be a code of a language, like en or es/,
+    /roster\[0\]\.languages\[0\] is "xx"; it must be a language code, like en or es/,
   ],
   [
     'assistant with a licensee’s name',
@@ -157,14 +157,18 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
   [
     'testimonial of tomorrow',
     { testimonials: [{ ...TESTIMONIAL, date: '2026-11-25' }] },
-    /testimonials\[0\]\.date is "2026-11-25"; it must be a day that has been/,
+    /testimonials\[0\]\.date is "2026-11-25"; it must be a past date/,
   ],
   [
     'average without a date',
     { counties: { Essex: { average: { price: 520_000, source: 'NJ Realtors' } } } },
     /counties\.Essex\.average\.date is missing; it must be a date/,
   ],
-  ['county that isn’t served', { counties: { Esex: {} } }, /counties\.Esex is no entry here; did you mean 'Essex'\?/],
+  [
+    'county that isn’t served',
+    { counties: { Esex: {} } },
+    /counties\.Esex isn’t an entry here; did you mean 'Essex'\?/,
+  ],
   [
     'pale main color',
     { colors: { main: '#5b8a72' } },
@@ -176,7 +180,7 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
     { site: { name: 'Brookside', social: [{ name: 'Instagram', url: 'http://x.example' }] } },
     /social\[0\]\.url is "http:\/\/x\.example"; it must be an address that begins with https/,
   ],
-  ['tours on no day', { hours: { tours: { sunday: null } } }, /hours\.tours .*hours for one day at least/],
+  ['tours on no day', { hours: { tours: { sunday: null } } }, /hours\.tours .*hours for at least one day/],
   [
     'tours on an unknown day',
     { hours: { tours: { caturday: ['10:00', '14:00'] } } },
@@ -191,7 +195,7 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
   [
     'picture that isn’t there',
     { assistant: { portrait: 'pictures/robot.png' } },
-    /assistant\.portrait is "pictures\/robot\.png", which is not there; put the picture in, or take its entry out/,
+    /assistant\.portrait is "pictures\/robot\.png", which is missing; add the picture, or remove its entry/,
   ],
   [
     'picture outside the folder',
@@ -209,7 +213,7 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
 
 test('a firm that is missing altogether, and an empty folder', async () => {
   expect(await read({ 'agency.json': JSON.stringify(WITHOUT_FIRM) })).toEqual([
-    'agency.json, line 1: firm is missing; docs/your-agency.md shows what it holds',
+    'agency.json, line 1: firm is missing; docs/your-agency.md shows what it contains',
   ])
   expect(await read({})).toEqual(['agency.json is not there'])
 })
@@ -250,7 +254,7 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
     'picture',
     'texts/pages/about.md',
     page('![x](https://x.example/y.png)'),
-    /line 5 has a picture; pages of text have none/,
+    /line 5 has a picture; text pages can’t have pictures/,
   ],
   ['no head', 'texts/terms.md', 'Our terms', /line 1 must begin with a head/],
   [
@@ -263,11 +267,11 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
     'unknown text',
     'texts/imprint.md',
     page('x'),
-    /texts\/imprint\.md is no text of the site; here are terms, privacy, fair-housing/,
+    /texts\/imprint\.md isn’t a text on the site; this folder takes terms, privacy, fair-housing/,
   ],
   ['taken address', 'texts/pages/map.md', page('x'), /would be at \/map, where the site has a page/],
   ['name with spaces', 'texts/pages/About Us.md', page('x'), /has a name that can’t be part of a URL/],
-  ['unknown county', 'texts/counties/mercer.md', 'Words', /is for no county of the site/],
+  ['unknown county', 'texts/counties/mercer.md', 'Words', /isn’t named after a county on the site/],
   ['formatted county', 'texts/counties/essex.md', 'Some *words*', /line 1 must be paragraphs of plain words/],
 ])('a text: %s', async (_, path, text, told) => {
   expect((await withText(path, text)).join('\n')).toMatch(told)
@@ -297,7 +301,7 @@ test('pictures: too small, no picture, SVG, a link out of the folder', async () 
     'pictures/mark.png has 120 × 120 pixels; it must have 400 at least on its shorter side',
   ])
   expect(await withSettings({}, { 'pictures/mark.png': 'x' })).toEqual([
-    'pictures/mark.png is no picture that can be read; save it as JPEG, PNG, WebP or AVIF',
+    'pictures/mark.png isn’t a picture we can read; save it as JPEG, PNG, WebP or AVIF',
   ])
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><path d="M0 0h9v9z"/></svg>'
   expect(await withSettings({}, { 'pictures/mark.svg': svg })).toEqual([
@@ -307,10 +311,10 @@ test('pictures: too small, no picture, SVG, a link out of the folder', async () 
   writeFileSync(outside, picture)
   const settings = JSON.stringify(WHOLE)
   expect(await read({ 'agency.json': settings }, ['pictures/mark.png', outside])).toEqual([
-    'pictures/mark.png is a link out of the folder; copy the picture into it',
+    'pictures/mark.png links outside the folder; copy the picture into it',
   ])
   expect(await read({ 'agency.json': settings }, ['texts/terms.md', '/etc/hostname'])).toEqual([
-    'texts/terms.md is a link out of the folder; copy the file into it',
+    'texts/terms.md links outside the folder; copy the file into it',
   ])
   expect(await withSettings({}, { 'pictures/mark.png': picture })).toEqual([])
 })

@@ -54,7 +54,7 @@ export function readDescription(text: string): ReadText<string> {
       : [
           {
             line: lineOf(node),
-            message: 'must be paragraphs of plain words, without headings, lists, links or emphasis',
+            message: 'must be paragraphs of plain words, without headings, lists, links, or emphasis',
           },
         ],
   )
@@ -85,7 +85,7 @@ function readHead(text: string, today: string): { head: Head; body: string; mist
     else
       mistakes.push({
         line: index + 2,
-        message: `has ${shown(line)} in its head; it must be "title: …" or "updated: 2026-11-20", a day that has been`,
+        message: `has ${shown(line)} in its head; it must be "title: …" or "updated: 2026-11-20", a past date`,
       })
   }
   if (head.title === undefined && mistakes.length === 0)
@@ -96,8 +96,8 @@ function readHead(text: string, today: string): { head: Head; body: string; mist
 
 const REFUSED: Readonly<Record<string, string>> = {
   html: 'has HTML; write it in Markdown',
-  image: 'has a picture; pages of text have none',
-  imageReference: 'has a picture; pages of text have none',
+  image: 'has a picture; text pages can’t have pictures',
+  imageReference: 'has a picture; text pages can’t have pictures',
   code: 'has a block of code; take the spaces before its lines, or the ```, away',
   inlineCode: 'has code between `…`; take the marks away',
 }

@@ -28,13 +28,13 @@ export async function readPicture(folder: string, path: string): Promise<FolderP
   const file = join(folder, path)
   try {
     const { isLink, isFile, size } = await facts(folder, file)
-    if (isLink) return 'is a link out of the folder; copy the picture into it'
+    if (isLink) return 'links outside the folder; copy the picture into it'
     if (!isFile) return 'isn’t a file; put a picture there'
     if (size > MOST_BYTES) return `has ${Math.ceil(size / 1024 / 1024)} MB; it must have 20 MB at most`
     return await opened(file)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'
-      ? 'is not there; put the picture in, or take its entry out'
+      ? 'is missing; add the picture, or remove its entry'
       : `cannot be read: ${(error as Error).message}`
   }
 }
@@ -52,7 +52,7 @@ async function opened(file: string): Promise<FolderPicture | string> {
   try {
     found = await open(bytes).metadata()
   } catch {
-    return `is no picture that can be read; save it as ${NAMED}`
+    return `isn’t a picture we can read; save it as ${NAMED}`
   }
   if (!FORMATS.has(found.format)) return `is ${found.format.toUpperCase()}; save it as ${NAMED}`
   const { width, height } = found.autoOrient

@@ -43,14 +43,14 @@ function issueMistakes(issue: v.BaseIssue<unknown>): SettingMistake[] {
 /** What an entry that is missing must be, in the words of its own schema. */
 function needed({ path }: v.BaseIssue<unknown>): string {
   const { message } = unwrapped(schemaAt((path ?? []).map(({ key }) => key)))
-  return typeof message === 'string' ? `it must be ${message}` : 'docs/your-agency.md shows what it holds'
+  return typeof message === 'string' ? `it must be ${message}` : 'docs/your-agency.md shows what it contains'
 }
 
 function unknownEntry(key: string, known: readonly string[]): string {
   const near = nearest(key, known)
   return near === null
-    ? `is no entry here; take it out, or use one of ${known.join(', ')}`
-    : `is no entry here; did you mean '${near}'?`
+    ? `isn’t an entry here; remove it, or use one of ${known.join(', ')}`
+    : `isn’t an entry here; did you mean '${near}'?`
 }
 
 /** The entries that an object of the schema may have, by the path of an unknown one in it. */

@@ -77,7 +77,11 @@ export async function readTexts(folder: string, today: string): Promise<FolderTe
   for (const name of await markdownFiles(folder, 'texts')) {
     const file = `texts/${name}.md`
     if ((LEGAL_NAMES as readonly string[]).includes(name)) await take(file, page, legal, name)
-    else wrong(file, `is no text of the site; here are ${LEGAL_NAMES.join(', ')}, and other pages are in texts/pages`)
+    else
+      wrong(
+        file,
+        `isn’t a text on the site; this folder takes ${LEGAL_NAMES.join(', ')}, and other pages are in texts/pages`,
+      )
   }
   for (const name of await markdownFiles(folder, 'texts/pages')) {
     const file = `texts/pages/${name}.md`
@@ -96,7 +100,7 @@ export async function readTexts(folder: string, today: string): Promise<FolderTe
     if (county === undefined)
       wrong(
         file,
-        `is for no county of the site; name it after one: ${COUNTIES.map((each) => `${each.toLowerCase()}.md`).join(', ')}`,
+        `isn’t named after a county on the site; name it after one:  ${COUNTIES.map((each) => `${each.toLowerCase()}.md`).join(', ')}`,
       )
     else await take(file, readDescription, counties, county)
   }
@@ -131,7 +135,7 @@ export async function readText(
     const file = join(folder, path)
     const real = await realpath(file)
     if (!real.startsWith((await realpath(folder)) + sep))
-      return refused('is a link out of the folder; copy the file into it')
+      return refused('links outside the folder; copy the file into it')
     const { size } = await lstat(real)
     if (size > most) return refused(`has ${Math.ceil(size / 1024)} kB; it must have ${most / 1024} kB at most`)
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real))
@@ -139,7 +143,7 @@ export async function readText(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return refused('is not there', true)
-    if (code === 'EACCES') return refused('may not be read by the user the site runs as; give it the right')
+    if (code === 'EACCES') return refused('can’t be read by the user the site runs as; grant permission')
     return refused(error instanceof TypeError ? 'is not in UTF-8; save it in UTF-8' : `cannot be read: ${message}`)
   }
 }

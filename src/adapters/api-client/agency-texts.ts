@@ -9,7 +9,7 @@ export function httpAgencyTexts(send: Send = sendByFetch): AgencyTexts {
       const answer = await send(`${import.meta.env.BASE_URL}${agencyTextPath(name)}`, signal ? { signal } : {})
       if (answer.ok) return ok((await answer.json()) as T)
       // A static host says it with a page.
-      return fail(answer.status === 404 ? notFound('There is no such page.') : noAnswer())
+      return fail(answer.status === 404 ? notFound('This page doesn’t exist.') : noAnswer())
     } catch {
       return fail(noAnswer())
     }

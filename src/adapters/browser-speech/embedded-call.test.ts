@@ -13,7 +13,7 @@ test('a failed on-device recognizer leaves typing: nobody receives sound the not
   await vi.advanceTimersByTimeAsync(5000)
   expect([problems(), call.input]).toEqual([['connection-error'], 'text'])
   expect(lines()).toContain('visitor: three')
-  expect(lines().at(-1)).toContain('type your questions')
+  expect(lines().at(-1)).toContain('Type your questions')
   expect(speech.held()).toMatchObject({ recognitions: 0, tracks: 0, contexts: 0 })
   await call.end()
   expect([speech.held(), vi.getTimerCount()]).toEqual([NOTHING, 0])

@@ -156,7 +156,7 @@ test.each([
   const speech = standInSpeech({ microphone: name })
   const { call, lines, problems } = await begin(speech)
   expect([call.input, problems()]).toEqual(['text', [kind]])
-  expect(lines()[0]).toContain('type your questions')
+  expect(lines()[0]).toContain('Type your questions')
   await call.end()
   expect(speech.held()).toEqual(NOTHING)
 })
@@ -164,7 +164,7 @@ test.each([
 test('a missing microphone is no trouble: the greeting says that nobody listens', async () => {
   const { call, lines, problems } = await begin(standInSpeech({ microphone: 'NotFoundError' }))
   expect([call.input, problems()]).toEqual(['text', []])
-  expect(lines()[0]).toContain('type your questions')
+  expect(lines()[0]).toContain('Type your questions')
   await call.end()
 })
 

@@ -98,7 +98,8 @@ export function openRecognizer(parts: RecognizerParts): Recognizer {
       recognition = null
       setSpeaking(false)
       failures = Date.now() - begun < MIN_DURATION_MS ? failures + 1 : 0
-      if (failures >= MAX_FAILURES) fail({ kind: 'connection-error', detail: 'The recognizer ends at once.' })
+      if (failures >= MAX_FAILURES)
+        fail({ kind: 'connection-error', detail: 'The recognizer keeps ending right away.' })
       else listenSoon()
     })
     try {

@@ -52,7 +52,7 @@ describe('a saved map', () => {
 
   test.each([
     ['{', 'map.json is not JSON'],
-    ['[]', 'map.json is no column map'],
+    ['[]', 'map.json isn’t a column map'],
     ['{"columns":{"Price":"ListPrize"}}', 'ListPrize'],
     ['{"columns":{"Notes":"PrivateRemarks"}}', 'PrivateRemarks'],
     ['{"columns":{},"defaults":{"Statuss":"Active"}}', "'Statuss' isn’t a field"],

@@ -49,7 +49,7 @@ export function readColumnMap(text: string, name: string): ColumnMap {
   const map = v.safeParse(ColumnMapFile, json)
   if (map.success) return map.output
   const [issue] = map.issues
-  throw new FeedError(`${name} is no column map: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+  throw new FeedError(`${name} isn’t a column map: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
 }
 
 /**

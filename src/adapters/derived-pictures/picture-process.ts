@@ -35,7 +35,7 @@ export function derivedPictures({ folder, program, log }: PictureProcessOptions)
     asked.delete(file)
   }
   const hear = ({ file, problem }: LateFile) => {
-    if (problem !== null) log.error({ file, problem }, 'A picture could not be derived')
+    if (problem !== null) log.error({ file, problem }, 'Could not derive a picture')
     settle(file, problem === null)
   }
   const process = (): ChildProcess => {

@@ -49,7 +49,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Encoding> {
 }
 
 function whyRefused({ format, autoOrient: { width, height } }: Metadata): string | null {
-  if (!FORMATS.has(format ?? '')) return `is no photograph (${format})`
+  if (!FORMATS.has(format ?? '')) return `isn’t a photograph (${format})`
   return Math.min(width, height) < MIN_SIDE ? `is only ${width} × ${height} pixels` : null
 }
 

@@ -83,8 +83,7 @@ function askOnce(child: ChildProcess, request: EncodeRequest, timeLimit: number)
     }
     const hear = (answer: EncodeAnswer) => answer.id === request.id && settle(answer.encoding)
     const ended = (code: number | null) => settle(endedBy(code))
-    const failed = (error: Error) =>
-      settle({ kind: 'failed', reason: `the encoder cannot be started: ${error.message}` })
+    const failed = (error: Error) => settle({ kind: 'failed', reason: `could not start the encoder: ${error.message}` })
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
       settle({ kind: 'refused', reason: `takes more than ${timeLimit / 1000} seconds to read` })

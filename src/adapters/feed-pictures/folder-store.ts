@@ -13,7 +13,7 @@ export function folderPictureStore(folder: string): PictureStore {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const { bavail, bsize } = await statfs(folder)
-      if (bavail * bsize < MIN_FREE) throw new Error(`Less than 1 GB is free in ${folder}; no more pictures are copied`)
+      if (bavail * bsize < MIN_FREE) throw new Error(`Less than 1 GB is free in ${folder}; copying pictures is paused`)
       await writeWhole(path, bytes)
     },
     read: async (name) => {

@@ -46,7 +46,7 @@ test('public addresses and names may be asked', () => {
 test('a name that leads to this machine is refused when it is resolved', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   lookupPublic('localhost', {}, (error) => resolve(error ? error.message : 'resolved'))
-  expect(await promise).toMatch(/^is at (127\.0\.0\.1|::1), which is no public address$/)
+  expect(await promise).toMatch(/^is at (127\.0\.0\.1|::1), which isn’t a public address$/)
 })
 
 test('neither a private host nor one without TLS is asked', async () => {

@@ -59,7 +59,7 @@ export function pictureDownload({
   const follow = async (first: URL, source: Source, signal: AbortSignal): Promise<Download> => {
     let url = first
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
-      if (!isAllowed(url)) return refused('its address is not an https address of a public host')
+      if (!isAllowed(url)) return refused('its address isn’t an https address of a public host')
       const waitMs = await pace.turn(url.host, source.perSecond)
       if (waitMs > 0) return { kind: 'failed', reason: `${url.host} asks us to wait`, waitMs }
       // A feed's token is for its own host.

@@ -29,6 +29,6 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, [])
     const hidden = addresses.find(({ address }) => !isPublicAddress(address))
-    if (hidden) return callback(new PrivateAddressError(`is at ${hidden.address}, which is no public address`), [])
+    if (hidden) return callback(new PrivateAddressError(`is at ${hidden.address}, which isn’t a public address`), [])
     return options.all ? callback(null, addresses) : callback(null, addresses[0]!.address, addresses[0]!.family)
   })

@@ -31,6 +31,6 @@ export async function readFigureFile(path: string): Promise<FigureFile> {
     throw error
   }
   throw new FigureFileError(
-    `${document.name} is none of the files that are known; docs/public-figures.md lists them with their columns`,
+    `${document.name} isn’t a file we know. docs/public-figures.md lists the files with their columns`,
   )
 }

@@ -26,7 +26,7 @@ export function taxBills(document: FigureDocument): FigureFile | null {
   const sheet = document.sheets.find((rows) => WORDS.every((word) => headingOf(rows).includes(word)))
   if (sheet === undefined) return null
   const first = sheet.findIndex(isTownRow)
-  if (first === -1) throw new FigureFileError('it has no rows with a county, a town and amounts')
+  if (first === -1) throw new FigureFileError('it has no rows with a county, a town, and amounts')
   const columns = columnsOf(sheet.slice(0, first), sheet[first]!)
   const rows = sheet
     .slice(first)

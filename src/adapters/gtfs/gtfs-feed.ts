@@ -35,7 +35,8 @@ export async function openGtfs(path: string, today: string): Promise<TransitFeed
 
 async function readFeed(zip: ZipArchive, today: string): Promise<TransitFeed> {
   const missing = REQUIRED.filter((file) => !zip.has(file))
-  if (missing.length > 0) throw new TransitFeedError(`${zip.name} has no ${missing.join(', no ')}: it is no GTFS file`)
+  if (missing.length > 0)
+    throw new TransitFeedError(`${zip.name} has no ${missing.join(', no ')}: it isn’t a GTFS file`)
   const [agency] = [...(await readAgencies(zip)).values()]
   const publisher = agency?.name ?? zip.name
   const calendar = await readCalendar(zip, today)
@@ -138,8 +139,8 @@ const movedBy = (minutes: number, visits: readonly TripVisit[]): Visit[] =>
 
 function notesOf({ unknownTrips, unknownStops, untimed }: ReadVisits, backwards: number, name: string): string[] {
   return [
-    [unknownTrips, 'stop times name a trip that is not there'],
-    [unknownStops, 'stop times name a stop that is not there or has no place'],
+    [unknownTrips, 'stop times name a missing trip'],
+    [unknownStops, 'stop times name a stop that is missing or has no location'],
     [untimed, 'stops have no time'],
     [backwards, 'trips run backwards in time'],
   ].flatMap(([count, what]) => (count === 0 ? [] : [`${name}: ${count} ${what}; left out`]))

@@ -32,7 +32,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
 }
 
 const notWhole = (name: string, { message }: Error): string =>
-  `${name} is not a zip file, or is cut off: fetch it again (${message})`
+  `${name} isn’t a zip file, or is cut off. Download it again (${message})`
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>()
@@ -53,7 +53,7 @@ async function* checked(zip: ZipFile, entry: Entry, title: string): AsyncGenerat
       yield chunk
     }
   } catch (error) {
-    throw new TransitFeedError(`${title} is damaged: fetch it again (${(error as Error).message})`)
+    throw new TransitFeedError(`${title} is damaged. Download it again (${(error as Error).message})`)
   }
-  if (sum !== entry.crc32) throw new TransitFeedError(`${title} is damaged: fetch it again`)
+  if (sum !== entry.crc32) throw new TransitFeedError(`${title} is damaged. Download it again`)
 }

@@ -66,7 +66,7 @@ function originOf(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.host)) {
     const shown = JSON.stringify(address.replace(/\?.*$/s, ''))
-    throw new Error(`The style names ${shown}, which is not an http(s) address.`)
+    throw new Error(`The style names ${shown}, which isn’t an http(s) address.`)
   }
   return url.origin
 }

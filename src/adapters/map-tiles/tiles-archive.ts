@@ -48,15 +48,15 @@ async function readPart(file: FileHandle, position: number, length: number): Pro
 
 function headerProblem(header: Buffer): string | null {
   if (header.length < HEADER_LENGTH || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    return 'is no PMTiles archive.'
+    return 'isn’t a PMTiles archive.'
   }
   const version = header[MAGIC.length]
   if (version !== VERSION) return `is a PMTiles archive of version ${version}; version ${VERSION} is read.`
-  if (header[TILE_TYPE_AT] !== MVT) return 'holds no vector tiles (MVT).'
+  if (header[TILE_TYPE_AT] !== MVT) return 'has no vector tiles (MVT).'
   const compressions = [header[INTERNAL_COMPRESSION_AT], header[TILE_COMPRESSION_AT]]
   return compressions.every((one) => one === NO_COMPRESSION || one === GZIP)
     ? null
-    : 'is compressed in a way browsers cannot read; gzip is read.'
+    : 'is compressed in a way browsers can’t read. Use gzip.'
 }
 
 async function readMetadata(file: FileHandle, header: Buffer): Promise<unknown> {
@@ -71,5 +71,5 @@ function layersProblem(metadata: unknown): string | null {
   const read = v.safeParse(MetadataSchema, metadata)
   const layers = new Set(read.success ? read.output.vector_layers.map(({ id }) => id) : [])
   const missing = NEEDED_LAYERS.filter((layer) => !layers.has(layer))
-  return missing.length === 0 ? null : `is no basemap of Protomaps: it has no layer ${missing.join(', ')}.`
+  return missing.length === 0 ? null : `isn’t a Protomaps basemap: it has no layer ${missing.join(', ')}.`
 }

@@ -47,7 +47,7 @@ export function basemapChoices(configured: MapSettings['basemap']): readonly Bas
     ...(configured === null ? [] : [configuredChoice(configured)]),
     {
       load: async () => builtIn(streetsStyle((await Promise.all([land(), openStreets()]))[0])),
-      failure: 'The streets of the map cannot be drawn, its main roads are shown',
+      failure: 'Could not draw the map’s streets; showing its main roads',
       timeoutMs: null,
       builtIn: true,
     },
@@ -68,7 +68,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 const configuredChoice = (configured: NonNullable<MapSettings['basemap']>): BasemapChoice => ({
   load: () => loadConfigured(configured),
-  failure: 'The configured map cannot be drawn, the built-in one is shown',
+  failure: 'Could not draw the configured map; showing the built-in one',
   timeoutMs: FIRST_VIEW_TIMEOUT_MS,
   builtIn: false,
 })
@@ -84,7 +84,9 @@ const openStreets = () => inTime(openArchive(siteUrl(BASEMAP_ARCHIVES.streets)))
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The streets do not answer')), MAP_TIMEOUT_MS)),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('The streets aren’t responding')), MAP_TIMEOUT_MS),
+    ),
   ])
 
 async function loadConfigured(configured: NonNullable<MapSettings['basemap']>): Promise<DrawnBasemap> {

@@ -34,7 +34,7 @@ const MAX_BOUNDS: [[number, number], [number, number]] = [
 ]
 
 const MESSAGES: Readonly<Record<MapFailure, string>> = {
-  'no-webgl': 'This browser cannot draw the map (it needs WebGL 2).',
+  'no-webgl': 'This browser can’t draw the map because it doesn’t support WebGL 2.',
   'no-basemap': 'We couldn’t load the map data.',
   'not-loaded': 'We couldn’t start the map.',
   provider: 'We couldn’t start the map.',
@@ -88,7 +88,7 @@ export const openMapLibre =
 /** Loads the first of the choices that can be loaded; `rest` are those after it. Rejects if none can. */
 async function loadFirst(choices: readonly BasemapChoice[]): Promise<FirstBasemap> {
   const [choice, ...rest] = choices
-  if (!choice) throw new Error('There is no other basemap')
+  if (!choice) throw new Error('No other basemap is available')
   const { load, ...facts } = choice
   try {
     return { ...facts, basemap: await load(), rest }

@@ -73,7 +73,7 @@ function registerSources(
   })
   gauge(
     'keystead_feed_pictures',
-    'Homes whose pictures wait to be copied; copies, and their bytes',
+    'Homes with pictures waiting to be copied, copies, and their bytes',
     ['figure'],
     async (set) => {
       set.reset()

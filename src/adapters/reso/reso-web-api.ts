@@ -88,7 +88,7 @@ function sameOrigin(link: string, from: URL): URL {
   const next = URL.parse(link, from)
   if (next === null) throw new FeedError(`${from.host} gives a next page that isn’t a URL`)
   if (next.origin !== from.origin) {
-    throw new FeedError(`${from.host} names a next page on ${next.host}; the token is not sent to another server`)
+    throw new FeedError(`${from.host} names a next page on ${next.host}; we don’t send the token to another server`)
   }
   return next
 }
@@ -117,7 +117,7 @@ async function* readAgain(reading: Reading, links: Links): AsyncGenerator {
 }
 
 const unsettled = (url: URL): FeedError =>
-  new FeedError(`${url.host} brought other records each of ${MAX_PASSES} times; nothing was removed, try again`)
+  new FeedError(`${url.host} returned different records each of ${MAX_PASSES} times. Nothing was removed. Try again`)
 
 /**
  * Goes on by place. Each page begins with the last record read: where that one is missing, a record before it was removed
@@ -131,7 +131,7 @@ async function* readPlacedPages({ query, getPage, tally }: Reading): AsyncGenera
     const joint = page.value.findIndex((record) => tally.isLast(record))
     if (joint === -1 && page.value.length === 0 && tally.total !== null) return
     if (joint === -1) {
-      throw new FeedError(`${query.url.host} changed its list during the reading; nothing was removed, try again`)
+      throw new FeedError(`${query.url.host} changed its list while we read it. Nothing was removed. Try again`)
     }
     const fresh = page.value.slice(joint + 1)
     if (fresh.length === 0) return

@@ -53,6 +53,7 @@ async function getToken({ clientId, clientSecret, tokenUrl, scope }: OAuthClient
   })
   const json = await fetchWithRetry(tokenUrl, { method: 'POST', body }, deps)
   const parsed = v.safeParse(TokenAnswer, json)
-  if (!parsed.success) throw new FeedError(`${tokenUrl.host} answered without an access_token; check the token address`)
+  if (!parsed.success)
+    throw new FeedError(`${tokenUrl.host} responded without an access_token. Check the token address`)
   return parsed.output.access_token
 }

@@ -42,7 +42,7 @@ interface Tables {
 export const townPages = (sources: TownPageSources): TownGateway => ({
   town: async (county, name, signal) => {
     const town = townAt(county, name)
-    if (town === null) return fail(notFound('There is no such town.'))
+    if (town === null) return fail(notFound('This town doesn’t exist.'))
     const [tables, drawn] = await Promise.all([readTables(sources), readDrawings(townCounty(town) as County)])
     if (!tables.ok) return tables
     if (!drawn.ok) return drawn
@@ -50,7 +50,7 @@ export const townPages = (sources: TownPageSources): TownGateway => ({
   },
   county: async (name, signal) => {
     const county = countyAt(name)
-    if (county === null) return fail(notFound('There is no such county.'))
+    if (county === null) return fail(notFound('This county doesn’t exist.'))
     const [tables, drawn, homes] = await Promise.all([
       readTables(sources),
       readDrawings(county),

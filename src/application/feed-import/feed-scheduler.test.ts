@@ -56,7 +56,7 @@ test('feeds that are due are read one after the other, each once, and the log sa
   expect(readings).toEqual(['one', 'two', 'three'])
   expect(lines.map(([message]) => message)).toEqual([
     'Feed read',
-    'A feed could not be read; will retry',
+    'Could not read a feed; will retry',
     // The last reading was under way when the server stopped.
   ])
 })
@@ -66,7 +66,7 @@ test('a feed that cannot even begin is not asked for again and again', async () 
   await readAll
   await stop()
   expect(readings).toEqual(['broken', 'endless'])
-  expect(lines).toEqual([['A feed could not be read', { feed: 'broken', times: 1, reason: 'FEEDS is wrong' }]])
+  expect(lines).toEqual([['Could not read a feed', { feed: 'broken', times: 1, reason: 'FEEDS is wrong' }]])
 })
 
 test('stopping ends the reading under way', async () => {

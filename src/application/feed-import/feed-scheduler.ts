@@ -92,11 +92,11 @@ async function readOne(
   }
   const times = (unbegun.get(feed)?.times ?? 0) + 1
   unbegun.set(feed, { times, until: now + Math.min(FIRST_PAUSE * 2 ** (times - 1), LONGEST_PAUSE) })
-  log.error({ feed, times, reason: complaint }, 'A feed could not be read')
+  log.error({ feed, times, reason: complaint }, 'Could not read a feed')
 }
 
 function tell(log: Log, { source: feed, held, problem, failures, counts }: FeedStanding): void {
   if (held !== null) log.error({ feed, reason: held }, 'Removals are on hold until an operator checks the feed')
   if (problem === null) log.info({ feed, ...counts }, 'Feed read')
-  else if (problem !== held) log.warn({ feed, failures, reason: problem }, 'A feed could not be read; will retry')
+  else if (problem !== held) log.warn({ feed, failures, reason: problem }, 'Could not read a feed; will retry')
 }

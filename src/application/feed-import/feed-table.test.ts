@@ -9,7 +9,7 @@ test('each feed has a line: whether FEEDS names it, its homes, when it was read,
     { name: 'old', stored: { ...stored, name: 'old', homes: 3, held: '3 of 3' }, isSet: false },
   ])
   expect(table.split('\n')).toEqual([
-    'Feed  In FEEDS  Homes  Last read         To look at',
+    'Feed  In FEEDS  Homes  Last read         To review',
     'mls   yes       1,200  2026-11-21 21:40  2 reads in a row failed',
     'new   yes       0      never             –',
     'old   no        3      2026-11-21 21:40  removals on hold: 3 of 3',

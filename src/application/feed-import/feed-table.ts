@@ -11,7 +11,7 @@ export interface ListedFeed extends Pick<StoredFeed, 'name'> {
   isSet: boolean
 }
 
-const HEADS = ['Feed', 'In FEEDS', 'Homes', 'Last read', 'To look at']
+const HEADS = ['Feed', 'In FEEDS', 'Homes', 'Last read', 'To review']
 
 /** Feeds as a table for the terminal. Times are New Jersey's. */
 export function feedTable(feeds: readonly ListedFeed[]): string {

@@ -200,7 +200,7 @@ class ImportRun {
   async finish(): Promise<void> {
     const { source, store, feed, now } = this.#options
     if (feed.complete && this.summary.read === 0) {
-      throw new InterruptedImport('The feed has no records at all; nothing was changed or removed', this.summary)
+      throw new InterruptedImport('The feed has no records. Nothing was changed or removed', this.summary)
     }
     const held = await this.removeGone(feed.complete)
     await this.noteReasons({ complete: feed.complete && held === null })

@@ -101,7 +101,7 @@ async function copyHome(home: ClaimedHome, deps: PictureWorkerDeps, signal: Abor
       asked = attempt.asked
     } catch (error) {
       works = false
-      log.error({ err: error, listing: home.listingId }, 'A picture could not be stored')
+      log.error({ err: error, listing: home.listingId }, 'Could not store a picture')
     }
   }
   const pause = works && outcomes.length > 0 ? pauseBeforeRetry(home.attempt, asked, random()) : 0

@@ -70,7 +70,7 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
         return await queue.settle(settled, await queue.now())
       } catch (error) {
         if (last) throw error
-        log.error({ err: error, mails: settled.length }, 'Email results could not be stored yet')
+        log.error({ err: error, mails: settled.length }, 'Could not store email results yet')
       }
       await sleeper.sleep(SETTLE_PAUSE)
     }
@@ -87,7 +87,7 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
     }
     const { reason } = delivery
     const wait = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
-    log.warn({ ...facts, reason }, wait === null ? 'Email failed for good' : 'Email not sent; will retry')
+    log.warn({ ...facts, reason }, wait === null ? 'Email failed permanently' : 'Email not sent; will retry')
     if (wait === null) return { state: 'dead', reason }
     return { state: 'waiting', dueAt: new Date((await queue.now()).getTime() + wait), reason }
   }

@@ -26,10 +26,10 @@ const range = <T extends v.GenericSchema<number>>(part: T) => {
 }
 
 const limits = v.pipe(
-  v.strictTuple([dollars(), dollars(), dollars(), dollars()], 'four amounts, for 1, 2, 3 and 4 units'),
+  v.strictTuple([dollars(), dollars(), dollars(), dollars()], 'four amounts, for 1, 2, 3, and 4 units'),
   v.check(
     (amounts) => amounts.every((amount, at) => at === 0 || amount > amounts[at - 1]!),
-    'amounts that grow with the units',
+    'amounts that increase with the units',
   ),
 )
 
@@ -42,7 +42,7 @@ function brackets<T extends v.ObjectEntries>(entries: T) {
     v.check((rows) => {
       const tops = rows.map((each) => (each as { upTo: number | null }).upTo ?? Infinity)
       return tops.every((top, at) => at === 0 || top > tops[at - 1]!)
-    }, 'a list of rows whose upTo grows'),
+    }, 'a list of rows in ascending order of upTo'),
   )
 }
 

@@ -83,7 +83,7 @@ function operatorTable({ figures: own }: FigureOverrides): FigureTable {
   const others = Object.entries(own).filter(([name]) => !published.has(name))
   return {
     title: 'The agency’s own figures',
-    use: 'Costs and limits for which no published figure was found.',
+    use: 'Costs and limits for which we found no published figure.',
     figures: Object.fromEntries(
       others.map(([name, figure]): [string, Figure] => [name, { unit: '', ...figure, ...OWN }]),
     ),

@@ -47,12 +47,12 @@ function* rosterMistakes({ roster, firm }: AgencySettings, { isTown }: SettingFa
   const keys = roster.map(({ key }) => key)
   for (const [index, { key, towns = [] }] of roster.entries()) {
     if (keys.indexOf(key) < index)
-      yield { path: ['roster', index, 'key'], message: `is ${quoted(key)} twice; give each person a key of their own` }
+      yield { path: ['roster', index, 'key'], message: `is ${quoted(key)} twice; give each person their own key` }
     for (const [at, town] of towns.entries())
       if (!isTown(town))
         yield {
           path: ['roster', index, 'towns', at],
-          message: `is ${quoted(town)}; it must be a town of the site with its county, like Essex/Montclair`,
+          message: `is ${quoted(town)}; it must be a town on the site with its county, like Essex/Montclair`,
         }
   }
   const { brokerOfRecord } = firm
@@ -74,7 +74,7 @@ function* assistantMistakes({ assistant, roster }: AgencySettings): Iterable<Set
   if (same)
     yield {
       path: ['assistant', 'firstName'],
-      message: `is ${quoted(name)}, the name of ${same.name} in the roster; the assistant is a program and needs a name of its own`,
+      message: `is ${quoted(name)}, the name of ${same.name} in the roster; the assistant is a program and needs its own name`,
     }
 }
 
@@ -84,11 +84,11 @@ function* testimonialMistakes(
 ): Iterable<SettingMistake> {
   for (const [index, { date, consent }] of testimonials.entries()) {
     if (date > today)
-      yield { path: ['testimonials', index, 'date'], message: `is ${quoted(date)}; it must be a day that has been` }
+      yield { path: ['testimonials', index, 'date'], message: `is ${quoted(date)}; it must be a past date` }
     if (consent.on > today)
       yield {
         path: ['testimonials', index, 'consent', 'on'],
-        message: `is ${quoted(consent.on)}; it must be a day that has been`,
+        message: `is ${quoted(consent.on)}; it must be a past date`,
       }
     if (consent.until && consent.until < consent.on)
       yield {
@@ -104,7 +104,7 @@ function* averageMistakes({ counties = {} }: AgencySettings, { today }: SettingF
     if (date !== undefined && date > today)
       yield {
         path: ['counties', county, 'average', 'date'],
-        message: `is ${quoted(date)}; it must be a day that has been`,
+        message: `is ${quoted(date)}; it must be a past date`,
       }
   }
 }

@@ -54,7 +54,7 @@ const list = <T extends v.GenericSchema>(of: T, most: number, least = 0) =>
     v.maxLength(most, `a list of at most ${most} entries`),
   )
 
-const LANGUAGE = 'a code of a language, like en or es'
+const LANGUAGE = 'a language code, like en or es'
 const language = v.pipe(
   like(/^[a-z]{2,3}$/, LANGUAGE),
   v.check((code) => languageName(code) !== undefined, LANGUAGE),
@@ -75,7 +75,7 @@ export const AgencySettingsSchema = v.strictObject({
   site: v.strictObject({
     name: v.pipe(
       text('the name of the site', 40, 2),
-      v.description('In the head, mails, the app’s icon and calendars.'),
+      v.description('In the header, emails, the app’s icon, and calendars.'),
     ),
     blurb: v.optional(text('a line of text', 160)),
     areaName: v.optional(text('the name of the area, like Northern New Jersey', 60)),
@@ -127,7 +127,7 @@ export const AgencySettingsSchema = v.strictObject({
       tours: v.optional(
         v.pipe(
           v.strictObject(WEEK),
-          v.check((week) => Object.values(week).some(Boolean), 'hours for one day at least'),
+          v.check((week) => Object.values(week).some(Boolean), 'hours for at least one day'),
           v.description('When homes are shown.'),
         ),
       ),
@@ -146,7 +146,7 @@ export const AgencySettingsSchema = v.strictObject({
       languages: v.optional(list(language, 12)),
       towns: v.optional(list(like(/^[^/]+\/[^/]+$/, 'a town like Essex/Montclair'), 300)),
       phone: v.optional(phone),
-      mail: v.optional(v.pipe(email, v.description('Inquiries go to it; no page shows it.'))),
+      mail: v.optional(v.pipe(email, v.description('Inquiries go to it. No page shows it.'))),
       shown: v.optional(v.pipe(flag, v.description('Whether /agents shows this person.'))),
     }),
     200,
@@ -182,7 +182,7 @@ export const AgencySettingsSchema = v.strictObject({
         }),
         given: v.pipe(
           text('“nothing”, or what was given for it', 200),
-          v.description('What was given for it: “nothing”, or what; shown beside it.'),
+          v.description('What was given for it, or “nothing”. Shown beside it.'),
         ),
         picture: v.optional(picture),
       }),

@@ -44,7 +44,7 @@ export const MAX_STATIONS = 4096
 
 /** Stations and the rides between them on a day. */
 export interface Timetable {
-  /** ISO date of the weekday that the rides are of. */
+  /** ISO date of the weekday the rides are for. */
   asOf: string
   /** ISO date of the timetable's last day; null: not known. */
   endsOn: string | null

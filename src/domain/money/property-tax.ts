@@ -28,7 +28,7 @@ export interface CostFacts {
   insured: Insured
   /** The law caps a tenant's application fee, or may: false for a one- or two-family house. */
   feeCapped: boolean
-  /** What a listing for rent asks before the keys; missing where it gives neither. */
+  /** What a rental listing asks at move-in; missing where it gives neither. */
   asked?: AskedBeforeKeys | undefined
   /** HUD's rents for 0 to 4 bedrooms in the ZIP code of a home for rent, US dollars a month; missing where they aren't known. */
   hudRents?: number[] | undefined

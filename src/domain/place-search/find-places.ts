@@ -10,7 +10,7 @@ export const MAX_OFFERED = 7
 
 export interface FoundPlaces {
   places: PlaceSuggestion[]
-  /** A house number that was typed: the places are its street, not the house. Null if there was none. */
+  /** The house number in the typed text. The places are its street, not the house. Null if there was none. */
   houseNumber: string | null
 }
 

@@ -80,7 +80,7 @@ export function checkFilters(value: unknown): Result<ListingFilters> {
   const { query, rejected } = readListingQuery(filtersParams(filters))
   const wrong = rejected.map((name) => problemOf(name, filters))
   if (filters.train.minutes !== null && filters.train.to === null)
-    wrong.push({ field: 'filters.trainMinutes', message: 'needs a place that the train leads to' })
+    wrong.push({ field: 'filters.trainMinutes', message: 'needs a train destination' })
   return wrong.length === 0 ? ok(query.filters) : fail(invalid(wrong))
 }
 

@@ -102,8 +102,8 @@ function Invitation({ mayAnswer, own }: { mayAnswer: boolean; own: boolean }) {
   if (!mayAnswer) return null
   return (
     <p className="mt-2 max-w-[60ch] text-balance text-ink-soft print:hidden">
-      Like the homes you’d visit, pass on the others, and add notes. Whoever shared the list sees your replies under the
-      name you give.
+      Like the homes you’d visit, pass on the others, and add notes. The person who shared the list sees your replies
+      under the name you give.
     </p>
   )
 }

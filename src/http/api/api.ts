@@ -70,7 +70,7 @@ export function createApi({ agency, listings, homeFigures, towns, places, public
     .route('/openapi.json', openApi(publicUrl, agency))
     .all('*', (c) =>
       problemResponse(
-        notFound('The API has nothing at this address; /api/openapi.json describes it.'),
+        notFound('The API has nothing at this address. See /api/openapi.json for what it offers.'),
         c.var.requestId,
       ),
     )

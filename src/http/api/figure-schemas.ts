@@ -76,7 +76,7 @@ export const ClosingCostsSchema = v.object({
     nextPage: dollars(),
     deedAbstract: dollars(),
     noticeOfSettlement: dollars(),
-    countyFund: v.record(v.string(), orNothing(range('US dollars a document'))),
+    countyFund: v.record(v.string(), orNothing(range('US dollars per document'))),
   }),
   buyerAgentPct: percent('Of the price, at most'),
   deposit: v.object({ atSigning: dollars(), upToPct: percent('Of the price') }),
@@ -91,7 +91,7 @@ const between = v.object({ low: dollars(), high: dollars() })
 
 const StateHelpSchema = v.object({
   amountByCounty: v.record(v.string(), dollars()),
-  firstGenerationAmount: dollars('US dollars more where no parent ever owned a home'),
+  firstGenerationAmount: dollars('Additional US dollars if no parent ever owned a home'),
   forgivenAfterYears: count(),
   firstTimeYears: count(),
   minimumScore: count(),
@@ -104,7 +104,7 @@ const LawsSchema = v.array(
     says: v.string(),
     law: text('Citation'),
     asOf: text('Effective date or date read'),
-    answer: v.pipe(v.picklist(['yes', 'ask']), described('ask: something that isn’t known decides')),
+    answer: v.pipe(v.picklist(['yes', 'ask']), described('ask: it depends on something we don’t know')),
   }),
 )
 

@@ -19,12 +19,10 @@ export const CostFactsSchema = v.pipe(
   v.object({
     tax: orNothing(
       v.object({
-        yearly: dollars('US dollars a year'),
+        yearly: dollars('US dollars per year'),
         from: v.pipe(
           v.picklist(TAX_ORIGINS),
-          described(
-            'The listing’s own; otherwise estimated: by its assessment, or by the rate of the town or the county',
-          ),
+          described('From the listing; otherwise estimated from its assessment, or from the town’s or county’s rate'),
         ),
         year: orNothing(v.number()),
         place: orNothing(text('Town or county whose rate was used for the estimate')),
@@ -37,12 +35,12 @@ export const CostFactsSchema = v.pipe(
     ),
     feeCapped: v.pipe(
       v.boolean(),
-      described('Whether the law caps a tenant’s application fee, or may; false for one- and two-family houses'),
+      described('Whether the law caps, or may cap, a tenant’s application fee. False for one- and two-family houses'),
     ),
     asked: v.optional(
       v.pipe(
         v.object({ deposit: orNothing(dollars('US dollars')), applicationFee: orNothing(dollars('US dollars')) }),
-        described('What a listing for rent asks before the keys; missing where it gives neither'),
+        described('What a rental listing asks at move-in; missing where it gives neither'),
       ),
     ),
     hudRents: v.optional(
@@ -62,8 +60,8 @@ export const StructureSchema = v.object({
   kind: orNothing(v.picklist(HOME_KINDS)),
   stories: orNothing(v.pipe(v.number(), described('Floors in the home'))),
   buildingStories: orNothing(v.number()),
-  basement: orNothing(text('In the source’s words; None where there is none')),
-  hasBasement: orNothing(v.pipe(v.boolean(), described('A crawl space is none'))),
+  basement: orNothing(text('In the source’s words. None if there is none')),
+  hasBasement: orNothing(v.pipe(v.boolean(), described('A crawl space doesn’t count'))),
   hasFireplace: orNothing(v.boolean()),
   garageSpaces: orNothing(count()),
   laundry: orNothing(v.picklist(LAUNDRY_PLACES)),

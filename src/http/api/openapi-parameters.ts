@@ -33,13 +33,13 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   train:
     'Homes with a known train commute to this place: `new-york-penn`, `world-trade-center`, `hoboken`, `newark-penn`, `secaucus`, `33rd-street`, `newark-broad-street`, or the id of a station',
   trainMinutes:
-    'With `train`: maximum minutes to the platform plus the usual ride, from the timetable named on /how-we-compute; the trip to the station is an estimate, walking or driving, whichever is faster',
+    'With `train`: maximum minutes to the platform plus the usual ride, from the timetable named on /how-we-compute. The trip to the station is an estimate, walking or driving, whichever is faster',
   walk: 'Maximum walk to the station, minutes; without `train`, to any station',
   beds: 'Minimum number of bedrooms',
   baths: 'Minimum number of bathrooms',
   amenities: 'Required amenities',
   towns: 'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
-  area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84; a home without a location counts at its town’s center',
+  area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84. A home without a location counts at its town’s center',
   bbox: 'Homes inside a bounding box: west,south,east,north, degrees WGS 84; a home without a location counts at its town’s center',
   'not-towns': 'Leaves out homes in these towns, written as in `towns`',
   'not-county': 'Leaves out homes in one or more counties',
@@ -48,11 +48,11 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   'not-area': 'Leaves out homes inside a polygon, written as in `area`; homes of an unknown place stay',
   zoom: 'Zoom level: the world is 512 pixels wide at 0 and doubles with each level',
   name: 'Typed text: words of a name, with or without its town; the last word can be a prefix; allows abbreviations, a house number, and minor typos',
-  view: 'Visible bounding box: ties are sorted by distance from its center; west,south,east,north, degrees WGS 84',
+  view: 'Visible bounding box: west,south,east,north, degrees WGS 84. Ties are sorted by distance from its center',
   street: 'Street name, as given in a suggestion',
   town: 'The street’s county and town: `Hudson/Hoboken`',
   sort: 'Sort order; default `newest`, also for `shortest-commute` without `train`',
-  page: 'Page of 24 homes, from 1; a page number past the end returns the last page',
+  page: 'Page of 24 homes, from 1. A page number past the end returns the last page',
 }
 
 /** Values that show how a parameter is written; none where its schema says it. */

@@ -91,12 +91,12 @@ export const voicePaths = () => ({
   '/api/voice/chat': {
     post: {
       operationId: 'chat',
-      summary: 'A language model answers a visitor’s sentence; it changes nothing',
+      summary: 'Answers a visitor’s sentence with a language model, and changes nothing',
       parameters: [],
       requestBody: { required: true, content: json('VoiceChat') },
       responses: {
         200: {
-          description: 'One JSON object a line, as they come; the last has the type `done` or `failed`',
+          description: 'One JSON object per line, as each is ready. The last has the type `done` or `failed`',
           content: {
             'application/x-ndjson': { schema: { ...object, required: ['type'], properties: { type: string } } },
           },
@@ -108,7 +108,7 @@ export const voicePaths = () => ({
   [TRANSCRIPTS_PATH]: {
     post: {
       operationId: 'transcribeSpeech',
-      summary: 'The words of a recording, by the operator’s service; nothing is kept',
+      summary: 'Transcribes a recording with the operator’s service, and keeps nothing',
       parameters: [{ name: 'language', in: 'query', schema: { type: 'string', enum: SPEECH_LANGUAGES } }],
       requestBody: {
         required: true,
@@ -128,7 +128,7 @@ export const voicePaths = () => ({
   [SPOKEN_PATH]: {
     post: {
       operationId: 'speakText',
-      summary: 'A text spoken by the operator’s service',
+      summary: 'Reads a text aloud with the operator’s service',
       parameters: [],
       requestBody: { required: true, content: json('SpokenText') },
       responses: {
@@ -140,7 +140,7 @@ export const voicePaths = () => ({
   '/api/voice/tools': {
     post: {
       operationId: 'runVoiceTools',
-      summary: 'The voice provider’s agent looks something up or does something; for the provider’s servers',
+      summary: 'Looks up or does something for the voice provider’s agent. Only the provider’s servers use it',
       parameters: [],
       requestBody: { required: true, content: json('VoiceToolCalls') },
       responses: {

@@ -113,7 +113,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/towns/{county}/{town}': {
         get: operation(
           'getTownPage',
-          'A town: tax, benchmark rents, stations and homes, with a drawing',
+          'A town: tax, benchmark rents, stations, and homes, with a drawing',
           'TownPage',
           [COUNTY, TOWN],
           ['404'],

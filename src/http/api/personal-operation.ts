@@ -42,13 +42,13 @@ export interface Operation {
 
 /** What the statuses of refusals mean here. */
 export const PERSONAL_REFUSALS = {
-  400: 'A parameter or field is missing, unknown or has a value that is not understood; `errors` names each',
+  400: 'A parameter or field is missing, unknown, or invalid. `errors` names each',
   401: 'Not signed in, or wrong address or password',
-  403: 'A page of another site has asked, or cookies came without `Origin` and `Sec-Fetch-Site`',
+  403: 'The request came from another site’s page, or had cookies without `Origin` and `Sec-Fetch-Site`',
   404: 'Not found, or no longer available',
   409: 'The maximum is reached, the key belongs to another inquiry, or the setting is unchanged',
   415: 'The body isn’t JSON',
-  429: 'Too often; `retry-after` says when to come back',
+  429: 'Too many requests. `retry-after` says when to try again',
 } as const
 
 /** Operations by path and method. */

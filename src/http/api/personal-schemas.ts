@@ -48,7 +48,7 @@ export const TakenInquirySchema = v.object({
   ...AcceptedSchema.entries,
   answeredBy: v.pipe(
     v.nullable(v.string()),
-    v.description('Name of the agent who answers; null where the agency’s rules name nobody'),
+    v.description('Name of the agent who replies; null if the agency’s rules name no one'),
   ),
 })
 const CodeNeededSchema = v.object({

@@ -23,7 +23,7 @@ export const FoundPlacesSchema = v.object({
     ),
     described('Best match first'),
   ),
-  houseNumber: orNothing(text('A house number that was typed: the places are its street, not the house')),
+  houseNumber: orNothing(text('The house number in the typed text. The places are its street, not the house')),
 }) satisfies v.GenericSchema<unknown, FoundPlaces>
 
 export const StreetLinesSchema = v.pipe(

@@ -27,8 +27,8 @@ const isoDay = (meaning: string) => v.pipe(v.string(), v.isoDate(), described(me
 
 const PictureSchema = v.object({
   url: text('Address of a JPEG; relative to this site for our own pictures'),
-  alt: text('What is seen; empty when unknown'),
-  caption: orNothing(text('A word or two for it, such as the room')),
+  alt: text('What the picture shows; empty if unknown'),
+  caption: orNothing(text('A short label, such as the room')),
   width: orNothing(count()),
   height: orNothing(count()),
   color: orNothing(text('Average color as #rrggbb')),
@@ -42,7 +42,7 @@ const STATUSES = ['active', 'coming-soon', 'under-contract'] as const
 const SUMMARY = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.string(),
-  address: text('One line: street, town, state, ZIP; town and ZIP where the seller hides the address'),
+  address: text('One line: street, town, state, and ZIP code. Only town and ZIP code if the seller hides the address'),
   city: v.string(),
   county: v.string(),
   price: dollars('US dollars; per month when `market` is `rent`'),
@@ -61,10 +61,7 @@ const SUMMARY = {
       described('The latest price reduction, if its day is known'),
     ),
   ),
-  openHouses: v.pipe(
-    v.array(OpenHouseSchema),
-    described('Times at which anyone may look at the home, by their start; past ones may be among them'),
-  ),
+  openHouses: v.pipe(v.array(OpenHouseSchema), described('Open houses, sorted by start. May include past ones')),
   availableOn: orNothing(isoDay('First move-in day')),
   costFacts: CostFactsSchema,
   office: text('Listing office; show it with the listing'),
@@ -89,7 +86,7 @@ export const ListingSchema = v.object({
   bathCounts: orNothing(v.object({ full: count(), half: count() })),
   schoolDistrict: orNothing(v.string()),
   schoolDistricts: SchoolDistrictsSchema,
-  lotSize: orNothing(text('With its unit; N/A where a home has no lot')),
+  lotSize: orNothing(text('With its unit. N/A if the home has no lot')),
   lotAcres: orNothing(v.number()),
   propertyType: orNothing(v.string()),
   yearBuilt: orNothing(v.number()),
@@ -100,12 +97,12 @@ export const ListingSchema = v.object({
   utilities: UtilitiesSchema,
   lease: LeaseSchema,
   links: LinksSchema,
-  originalPrice: orNothing(dollars('US dollars; given when the price was changed')),
+  originalPrice: orNothing(dollars('US dollars; present if the price has changed')),
   previousPrice: orNothing(dollars('US dollars before the last change')),
   priceChangedOn: orNothing(isoDay('Day of the last price change, according to the source')),
   statusChangedOn: orNothing(isoDay('Day of the last status change, according to the source')),
-  taxes: orNothing(v.object({ amount: dollars('US dollars a year'), year: orNothing(v.number()) })),
-  taxAssessedValue: orNothing(dollars('US dollars; the value that taxes are reckoned from')),
+  taxes: orNothing(v.object({ amount: dollars('US dollars per year'), year: orNothing(v.number()) })),
+  taxAssessedValue: orNothing(dollars('US dollars. The value that taxes are based on')),
   associationFee: orNothing(v.object({ amount: dollars(), frequency: v.string() })),
   association: AssociationSchema,
   agent: orNothing(v.string()),
@@ -124,7 +121,7 @@ export const ListingSchema = v.object({
         status: v.picklist([...STATUSES, 'unlisted']),
       }),
     ),
-    described('Prices and statuses one after the other, the oldest first; those of earlier listings of the home too'),
+    described('Prices and statuses, oldest first, including those of the home’s earlier listings'),
   ),
 })
 
@@ -141,7 +138,7 @@ const FilterPartSchema = v.variant('part', [
 
 export const ListingPageSchema = v.object({
   total: v.pipe(v.number(), described('Total homes found')),
-  page: v.pipe(v.number(), described('The page answered; the last one when a later one was asked for')),
+  page: v.pipe(v.number(), described('The page returned: the last one if the request’s page is past the end')),
   pageCount: v.number(),
   listings: v.array(ListingSummarySchema),
   facets: v.pipe(
@@ -174,7 +171,7 @@ const HomeGroupSchema = v.object({
   cheapest: v.object({ id: SUMMARY.id, price: SUMMARY.price, market: SUMMARY.market }),
   bounds: v.pipe(
     v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
-    described('The smallest box around the homes, degrees WGS 84; a point where all stand at one door'),
+    described('The smallest box around the homes, degrees WGS 84; a point if all are at one address'),
   ),
 })
 
@@ -190,7 +187,7 @@ export const CountiesSchema = v.array(
     name: v.picklist(COUNTIES),
     description: v.string(),
     stats: v.object({
-      avgPrice: v.optional(text('Average home price; absent where nobody has published one')),
+      avgPrice: v.optional(text('Average home price; absent if no one has published one')),
       population: v.string(),
       towns: text('Number of municipalities'),
     }),
@@ -204,8 +201,8 @@ export const HomeSchema = v.object({
     v.object({
       label: v.string(),
       min: dollars(),
-      max: orNothing(dollars('US dollars; null is open')),
-      count: v.pipe(count(), described('The figure shown; a sample figure while there are only sample homes')),
+      max: orNothing(dollars('US dollars; null means no limit')),
+      count: v.pipe(count(), described('The figure shown. It’s a sample figure while there are only sample homes')),
       listed: v.pipe(count(), described('Current homes for sale in the range')),
     }),
   ),

@@ -31,7 +31,7 @@ function problemOf(field: ListingParamName, params: URLSearchParams): FieldProbl
   const understood = readParam(param, params.get(field) ?? '') !== undefined
   if (!understood) return { field, message: paramProblem(param) }
   // What can be read is refused for what it stands beside: a lowest price above the highest, terms that no FHA loan has.
-  return { field, message: field === 'min' ? 'must not be above max' : 'is not possible with an FHA loan' }
+  return { field, message: field === 'min' ? 'must not be above max' : 'isn’t possible with an FHA loan' }
 }
 
 /** The parameters that are not known, or given twice. */

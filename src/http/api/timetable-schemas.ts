@@ -46,7 +46,7 @@ const places = Object.fromEntries(PLACES_OF_WORK.map((place) => [place, v.array(
 >
 
 export const TimetableSchema = v.object({
-  asOf: text('ISO date of the weekday that the rides are of'),
+  asOf: text('ISO date of the weekday the rides are for'),
   endsOn: orNothing(text('ISO date of the last day')),
   sources: v.array(SourceSchema),
   stations: v.array(StationSchema),

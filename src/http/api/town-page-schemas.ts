@@ -48,7 +48,7 @@ const BillSchema = v.object({
   bandPct: v.pipe(v.number(), described('Margin of error of such an estimate, percent plus or minus')),
   from: v.picklist(['operator', 'town']),
   fewHomes: v.pipe(v.boolean(), described('Whether there are too few homes for a meaningful average')),
-  countyMedian: dollars('The median of the average bills of the county’s towns, US dollars a year'),
+  countyMedian: dollars('The median of the average bills of the county’s towns, US dollars per year'),
 })
 
 const rent = dollars('US dollars per month')

@@ -35,7 +35,7 @@ export async function takeInquiryForm(
   const key = v.is(v.pipe(v.string(), v.uuid()), fields['key']) ? fields['key'].toLowerCase() : null
   const answer =
     listingId === null
-      ? fail(notFound('There is no such home.'))
+      ? fail(notFound('This home doesn’t exist.'))
       : checked.ok
         ? await desk({ listingId, key, inquiry: checked.value, network })
         : checked

@@ -26,7 +26,7 @@ export function callStatusApi(readStatus: ReadCallStatus | null, rateLimits: Rat
   const limit = rateLimits.limit({ name: 'call-status', allowed: MAX_FROM_NETWORK, period: MINUTE })
   return new Hono<RequestVariables>().get('/:id', async (c) => {
     const id = v.safeParse(IdSchema, c.req.param('id'))
-    if (!readStatus || !id.success) return problemResponse(notFound('There is no such call.'), c.var.requestId)
+    if (!readStatus || !id.success) return problemResponse(notFound('This call doesn’t exist.'), c.var.requestId)
     const wait = await limit.take(c.var.network)
     const answer = wait > 0 ? fail(tooMany(wait, limit.rule)) : await readStatus(id.output)
     if (!answer.ok) return problemResponse(answer.problem, c.var.requestId)

@@ -75,8 +75,8 @@ const STREAM = {
   // Stops proxies from buffering the first words (nginx).
   'x-accel-buffering': 'no',
 }
-const BUSY = unavailable('Too many conversations are going on; try again in a moment.')
-const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
+const BUSY = unavailable('Too many conversations are in progress. Try again in a moment.')
+const NOTHING_HERE = notFound('The API has nothing at this address. See /api/openapi.json for what it offers.')
 
 const tooMany = (seconds: number, limit: RateLimitRule): Problem => ({
   kind: 'rate-limited',

@@ -36,7 +36,7 @@ export const SpokenRequestSchema = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SPOKEN)),
 })
 
-const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
+const NOTHING_HERE = notFound('The API has nothing at this address. See /api/openapi.json for what it offers.')
 
 /** Speech into text and text into speech, by the operator's service; 'not-found' without one. Neither is kept. */
 export function speechApi({ speech, publicUrl, rateLimits, log }: SpeechApiParts) {
@@ -94,8 +94,8 @@ export function speechApi({ speech, publicUrl, rateLimits, log }: SpeechApiParts
 }
 
 const NOT_STORED = { 'cache-control': 'no-store' }
-const BUSY = unavailable('Too many conversations are going on; try again in a moment.')
-const BROKEN = unavailable('The speech service doesn’t answer; go on in writing.')
+const BUSY = unavailable('Too many conversations are in progress. Try again in a moment.')
+const BROKEN = unavailable('The speech service isn’t responding. Continue by text.')
 
 const languageOf = (c: Context): SpeechLanguage =>
   SPEECH_LANGUAGES.find((language) => language === c.req.query('language')) ?? 'en'

@@ -48,14 +48,14 @@ export function toolWebhook({ secret, runTool, rateLimits, timeout = TIMEOUT }: 
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }
-const NOTHING_HERE = notFound('The API has nothing at this address; /api/openapi.json describes it.')
+const NOTHING_HERE = notFound('The API has nothing at this address. See /api/openapi.json for what it offers.')
 const WRONG_SECRET: Problem = { kind: 'unauthorized', message: 'The secret is missing or wrong.' }
 const NOT_UNDERSTOOD = invalid([{ field: 'message', message: 'must be a message of the voice provider' }])
 
 type ToolResult = { result: string } | { error: string }
 
-const TOO_MANY: ToolResult = { error: 'Too many requests in this call; wait a moment.' }
-const TOO_SLOW: ToolResult = { error: 'This took too long; try again, or ask for less.' }
+const TOO_MANY: ToolResult = { error: 'Too many requests in this call. Wait a moment.' }
+const TOO_SLOW: ToolResult = { error: 'This took too long. Try again, or ask for less.' }
 
 /** The secret is in `x-vapi-secret` or a bearer token. The comparison takes the same time whatever was sent. */
 function hasSecret(headers: Headers, secret: string): boolean {

@@ -61,7 +61,7 @@ async function prepare(file: string): Promise<Prepared> {
       secret: (beside.find(({ name }) => name === 'session-secret')?.['contents'] as Uint8Array | undefined) ?? null,
     }
   } catch (error) {
-    throw new Error(`The backup cannot be restored: ${(error as Error).message}`, { cause: error })
+    throw new Error(`Could not restore the backup: ${(error as Error).message}`, { cause: error })
   } finally {
     database.close()
   }

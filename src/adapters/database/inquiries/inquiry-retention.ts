@@ -27,7 +27,7 @@ export const inquiryRetention = ({ db }: Pick<Database, 'db'>): RetentionRule[] 
     },
   },
   {
-    name: 'mails about nothing that is kept',
+    name: 'emails about deleted data',
     removeOld: async (now) => {
       const settled = db
         .deleteFrom('outbox_mails')

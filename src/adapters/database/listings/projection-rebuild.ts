@@ -68,7 +68,7 @@ async function rebuildInTheEnd(database: RebuiltDatabase, options: RebuildOption
     try {
       return await rebuildAll(database, options)
     } catch (error) {
-      log.error({ err: error }, 'Rebuilding the stored listings failed; it continues soon')
+      log.error({ err: error }, 'Rebuilding the stored listings failed; will retry soon')
     }
     await setTimeout(RETRY_PAUSE, undefined, { signal }).catch(() => {})
   }
@@ -85,7 +85,7 @@ async function rebuildAll(
     .select((row) => row.fn.countAll<number>().as('homes'))
     .executeTakeFirstOrThrow()
   if (homes > 0) log.info({ homes, version: PROJECTION_VERSION }, 'Rebuilding the stored listings')
-  const onError = (error: unknown) => log.error({ err: error }, 'A stored listing was not rebuilt')
+  const onError = (error: unknown) => log.error({ err: error }, 'Could not rebuild a stored listing')
   let homesDone = 0
   while (!signal.aborted) {
     const started = performance.now()

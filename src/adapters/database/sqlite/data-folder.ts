@@ -58,8 +58,8 @@ export function makePrivate(file: string): void {
 }
 
 const MARKER_TEXT = `The site's database is in this folder. Where keystead.db is missing or empty beside this file, the server
-refuses to start: a disk that is not mounted must not look like a first start.
+refuses to start: an unmounted disk must not look like a first start.
 `
 
 const vanished = (database: string, marker: string): string =>
-  `${database} is missing or empty, but there has been data. Is the disk mounted? Mount it, or restore a backup (npm run restore -- FILE); to begin with an empty database, remove ${marker}`
+  `${database} is missing or empty, but it had data before. Is the disk mounted? Mount it, or restore a backup (npm run restore -- FILE); to begin with an empty database, remove ${marker}`

@@ -29,7 +29,7 @@ export function lockDataFolder(dataDir: string, now: Date): Result<DataLock> {
     const code = codeOf(error)
     if (code === BUSY) return fail(unavailable(`${dataDir} (DATA_DIR) is in use by ${holderOf(dataDir)}. ${WAY_OUT}`))
     if (code === READ_ONLY || code === CANNOT_OPEN) return ok({ release: () => {} })
-    return fail(unavailable(`${dataDir} (DATA_DIR) cannot be locked: ${(error as Error).message}`))
+    return fail(unavailable(`${dataDir} (DATA_DIR): could not lock it: ${(error as Error).message}`))
   }
 }
 

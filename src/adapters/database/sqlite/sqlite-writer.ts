@@ -15,7 +15,7 @@ const TROUBLE: Readonly<Record<number, string>> = {
   10: 'The disk of the database fails.',
   11: 'The database file is damaged.',
   13: 'The disk of the database is full.',
-  14: 'The database file cannot be written.',
+  14: 'The site can’t write to the database file.',
   26: 'The database file is damaged.',
 }
 

@@ -38,7 +38,7 @@ function comparedText({ price, beds }: Listing, { benchmark }: RentalFigures, hu
   const beside =
     difference === 0 ? 'the same as' : `${formatDollars(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'}`
   const where = inTwoAreas ? ` (${area}, one of two HUD areas it’s in)` : ''
-  return `The rent is ${formatDollars(price)} a month, ${beside} the HUD benchmark of ${formatDollars(hud)} for ${bedroomsText(beds)} in its ZIP code${where}, fiscal year ${fiscalYear}; the benchmark includes utilities, so add the ones you’d pay.`
+  return `The rent is ${formatDollars(price)} a month, ${beside} the HUD benchmark of ${formatDollars(hud)} for ${bedroomsText(beds)} in its ZIP code${where}, fiscal year ${fiscalYear}; the benchmark includes utilities, so add what you would pay for them.`
 }
 
 /** No state law: towns decide, and a town that isn't listed was not checked. */
