@@ -1,4 +1,4 @@
-import { activeParts } from '#domain/search/filters.ts'
+import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import type { FilterKey, ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
@@ -40,8 +40,7 @@ export function aboutFilter({ talk, read, context }: TurnInput): Turn {
 
 /** Whether a filter asks for something; every search has a market. */
 const isAsked = (filters: ListingFilters, key: FilterKey): boolean =>
-  key === 'market' ||
-  activeParts(filters, everyPrice).some(({ part }) => (part === 'amenity' ? 'amenities' : part) === key)
+  key === 'market' || activeParts(filters, everyPrice).some((part) => filterOfPart(part) === key)
 
 /** Counts those of the homes found that meet more; the search stays. */
 export async function countThese(input: TurnInput): Promise<Turn> {

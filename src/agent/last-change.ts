@@ -1,4 +1,4 @@
-import { activeParts } from '#domain/search/filters.ts'
+import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
@@ -155,9 +155,7 @@ const isWish = (key: FilterKey): boolean =>
 function withoutLast(filters: ListingFilters, { keys, was }: Change): ListingFilters | null {
   const [key, ...others] = keys
   if (key === undefined || others.length > 0 || key === 'market') return null
-  const isSet = activeParts(filters, everyPrice).some(
-    ({ part }) => part === key || (part === 'amenity' && key === 'amenities'),
-  )
+  const isSet = activeParts(filters, everyPrice).some((part) => filterOfPart(part) === key)
   if (!isSet) return null
   if (key === 'price') return { ...filters, price: EVERY_PRICE }
   // Of the amenities, only the one that was added.

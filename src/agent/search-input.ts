@@ -9,6 +9,7 @@ import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
+import { FEATURE_KEYS } from '#domain/search/filters/features.ts'
 import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
@@ -70,6 +71,11 @@ const FILTER_ENTRIES = {
   baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
   amenities: {
     amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
+  },
+  features: {
+    features: v.optional(
+      v.pipe(v.array(v.picklist(FEATURE_KEYS)), about('What every home must have besides, as its listing says.')),
+    ),
   },
   counties: {
     counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, in place of one.'))),
@@ -198,6 +204,10 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   amenities: {
     read: ({ amenities = [] }) => amenities,
     write: (amenities) => (amenities.length > 0 ? { amenities: [...amenities] } : {}),
+  },
+  features: {
+    read: ({ features = [] }) => [...new Set(features)].sort(),
+    write: (features) => (features.length > 0 ? { features: [...features] } : {}),
   },
   counties: {
     read: ({ counties = [] }) => counties,

@@ -1,4 +1,4 @@
-import { activeParts, type FilterPart } from '#domain/search/filters.ts'
+import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Understanding } from '#language/understanding.ts'
@@ -28,10 +28,8 @@ export function toldChanges(
   return read.marketChanged ? changes.droppedWithMarket(dropped) : changes.dropped(dropped)
 }
 
-const keyOf = ({ part }: FilterPart): keyof ListingFilters => (part === 'amenity' ? 'amenities' : part)
-
 const droppedWords = (filters: ListingFilters, dropped: Understanding['dropped'], found: Phrases['found']): string[] =>
   activeParts(filters, everyPrice)
-    .filter((part) => dropped.includes(keyOf(part)))
+    .filter((part) => dropped.includes(filterOfPart(part)))
     .map((part) => found.chip(part, filters))
     .slice(0, MOST_NAMED)

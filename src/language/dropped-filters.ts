@@ -1,28 +1,29 @@
-import { activeParts, type FilterPart } from '#domain/search/filters.ts'
+import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from './reading.ts'
 
 type Key = keyof ListingFilters
 
-const keyOf = ({ part }: FilterPart): Key => (part === 'amenity' ? 'amenities' : part)
 const PLACES: ReadonlySet<Key> = new Set(['county', 'counties', 'towns', 'area', 'within'])
 
 /** Filters that stood before a sentence and don't after it, except those that the sentence itself clears or replaces. */
 export function droppedIn(reading: Reading, after: ListingFilters): Key[] {
   if (reading.isReset) return []
-  const keysOf = (filters: ListingFilters) => new Set(activeParts(filters, reading.defaultPrice).map(keyOf))
+  const keysOf = (filters: ListingFilters) => new Set(activeParts(filters, reading.defaultPrice).map(filterOfPart))
   const stand = keysOf(after)
   return [...keysOf(reading.inForce)].filter((key) => !stand.has(key) && !isNamed(reading, key))
 }
 
 /** Whether a sentence says something of a filter. */
 function isNamed(reading: Reading, key: Key): boolean {
-  const { plain, price, place, townsDropped, unwanted, monthlyCost, train, cleared, inForce } = reading
+  const { plain, price, place, townsDropped, unwanted, unwantedFeatures, monthlyCost, train, cleared, inForce } =
+    reading
   if (PLACES.has(key)) return place !== null || townsDropped.size > 0
   // A ZIP code gives way to a place.
   if (key === 'search' && place && /^\d{5}$/.test(inForce.search)) return true
   if (key === 'price') return Object.keys(price).length > 0
   if (key === 'amenities') return unwanted.size > 0
+  if (key === 'features') return unwantedFeatures.size > 0
   if (cleared.has(key)) return true
   if (key === 'cost') return monthlyCost !== null
   if (key === 'train') return Object.keys(train).length > 0

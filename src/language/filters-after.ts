@@ -4,6 +4,7 @@ import { makeFilters } from '#domain/search/filters.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
@@ -19,6 +20,9 @@ const isOfMarket = (key: FlagKey, { market }: Reading): boolean => (FILTERS[key]
 function amenitiesAfter({ wanted, unwanted }: Reading, base: ListingFilters): Amenity[] {
   return [...new Set([...base.amenities, ...wanted])].filter((amenity) => !unwanted.has(amenity)).sort()
 }
+
+const featuresAfter = ({ wantedFeatures, unwantedFeatures }: Reading, base: ListingFilters): FeatureKey[] =>
+  [...new Set([...base.features, ...wantedFeatures])].filter((feature) => !unwantedFeatures.has(feature)).sort()
 
 const WIDE_APARTMENT: readonly HomeKind[] = ['apartment', 'co-op', 'condo']
 
@@ -106,6 +110,7 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   built: plainAfter('built'),
   days: plainAfter('days'),
   amenities: amenitiesAfter,
+  features: featuresAfter,
   search: searchAfter,
   beds: plainAfter('beds'),
   baths: plainAfter('baths'),

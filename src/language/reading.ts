@@ -3,6 +3,7 @@ import type { Market } from '#domain/money/money.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
@@ -11,10 +12,20 @@ import type { Choice } from '#domain/voice/conversation.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { Ambiguity, SpokenLimit, SpokenPart } from './understanding.ts'
 
-/** Filters that the sentence sets outright. The others are noted in parts: price ends, the monthly cost, wanted amenities, places. */
+/** Filters that the sentence sets outright. The others are noted in parts: price ends, the monthly cost, wanted amenities and features, places. */
 type Plain = Omit<
   ListingFilters,
-  'price' | 'cost' | 'train' | 'amenities' | 'county' | 'counties' | 'towns' | 'area' | 'within' | KeyOfKind<'left-out'>
+  | 'price'
+  | 'cost'
+  | 'train'
+  | 'amenities'
+  | 'features'
+  | 'county'
+  | 'counties'
+  | 'towns'
+  | 'area'
+  | 'within'
+  | KeyOfKind<'left-out'>
 >
 
 /** A filter that the sentence sets outright or leaves as it is. */
@@ -51,6 +62,8 @@ export class Reading {
   train: Partial<TrainLimit> = {}
   readonly wanted = new Set<Amenity>()
   readonly unwanted = new Set<Amenity>()
+  readonly wantedFeatures = new Set<FeatureKey>()
+  readonly unwantedFeatures = new Set<FeatureKey>()
   /** Filters in force that the sentence takes back by name; what it says of them besides starts anew. */
   readonly cleared = new Set<FilterKey>()
   place: SpokenPlace | null = null

@@ -13,6 +13,7 @@ import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
@@ -66,6 +67,9 @@ export const moreFilters = {
     fc.subarray([...COUNTIES], { minLength: 2, maxLength: 4 }).map((some) => some.sort()),
   ),
   size: someSpan(650, 900, 2100),
+  features: fc
+    .subarray<FeatureKey>(['balcony', 'deck', 'porch', 'dishwasher', 'home-office', 'soaking-tub'], { maxLength: 3 })
+    .map((some) => some.sort()),
   kinds: fc.subarray([...HOME_KINDS], { maxLength: 3 }).map((some) => some.sort()),
   lot: someSpan(0, 0.25, 1),
   fee: someSpan(0, 120, 300),

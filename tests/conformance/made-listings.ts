@@ -173,7 +173,8 @@ const madeFacts = fc.record({
   beds: fc.option(fc.integer({ min: 0, max: 7 })),
   baths: fc.option(fc.integer({ min: 0, max: 9 }).map((halves) => halves / 2)),
   squareFeet: fc.option(fc.constantFrom(650, 900, 900.5, 2100)),
-  features: fc.subarray(['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated', 'pool', 'Balcony']),
+  features: fc.subarray(['Pool', 'Two-Car Garage', 'Waterfront', 'Renovated', 'pool', 'Balcony', 'Porch', 'No deck']),
+  amenities: fc.subarray(['Deck', 'Wrap-around porch', 'Dishwasher', 'Interior: Office, Freestanding Tub']),
   listedOn: fc.oneof(
     fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02'),
     fc.constantFrom(0, 1, 2, 7, 8, 30, 31).map((days) => daysBefore(todayInNewJersey(), days)),
@@ -243,6 +244,7 @@ const unless = <T>(none: NoInfer<T>, some: fc.Arbitrary<T>): fc.Arbitrary<T> =>
 /** The same of filters of which most are rarely used: the value that asks for nothing comes first. */
 const someMore = fc.record({
   counties: unless([], moreFilters.counties),
+  features: unless([], moreFilters.features),
   kinds: unless([], moreFilters.kinds),
   openHouse: unless(false, moreFilters.openHouse),
   size: unless(null, moreFilters.size),

@@ -26,6 +26,7 @@ const SILENT = { info: () => {}, error: () => {} }
 /** The columns of filters as a migration adds them. */
 const UNFILTERED = {
   flags: 0,
+  features: 0,
   home_kind: '',
   open_days: '',
   price_per_square_foot: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeParts, defaultFilters } from '#domain/search/filters.ts'
+import { activeParts, defaultFilters, filterOfPart } from '#domain/search/filters.ts'
 import { FILTER_KEYS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { SORTS, type Sort } from '#domain/search/sort.ts'
@@ -12,8 +12,7 @@ const read = (said: string, filters: ListingFilters) =>
   understand(said, { filters, places: PLACE_NAMES, today: TODAY, defaultPrice: everyPrice })
 /** Every search has a market; to rent it is said. */
 const asks = (filters: ListingFilters, key: FilterKey) =>
-  key === 'market' ||
-  activeParts(filters, everyPrice).some(({ part }) => (part === 'amenity' ? 'amenities' : part) === key)
+  key === 'market' || activeParts(filters, everyPrice).some((part) => filterOfPart(part) === key)
 
 /** What words can't set, and what a sentence leaves in another filter: three counties are no longer one. */
 const DRAWN: Readonly<Partial<ListingFilters>> = {

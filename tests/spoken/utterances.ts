@@ -96,6 +96,7 @@ export function readSpec(text: string): Spec {
       fee: ends('fee'),
       garage: ends('garage'),
       words: values.get('words') ?? '',
+      features: (values.get('features')?.split(',').sort() ?? []) as ListingFilters['features'],
       openHouse: values.has('openHouse'),
       train: trainIn(values.get('train')),
       cost: { ...NO_COST_LIMIT, upTo: number('cost') },

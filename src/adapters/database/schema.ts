@@ -87,6 +87,8 @@ export interface ListingRow {
   amenities: number
   /** One bit for each flag; see FLAG_BITS. */
   flags: number
+  /** One bit for each listed feature; see FEATURE_BITS. */
+  features: number
   listed_on: string
   /** The day of the last reduction of the price, ISO date. */
   reduced_on: string | null

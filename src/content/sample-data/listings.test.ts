@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Picture } from '#domain/listing/picture.ts'
+import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
 import { costFactsOf } from '#domain/money/cost-facts.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
-import { AMENITIES, amenityFeature } from '#domain/search/filters/amenities.ts'
+import { AMENITIES, AMENITY_KEYS, amenityFeature } from '#domain/search/filters/amenities.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
+import { listedFeatures } from '#domain/search/listed-features.ts'
 import { matches } from '#domain/search/matching.ts'
 import { taxFigures } from '../public-figures/tax-figures.ts'
 import { SAMPLE_AGENCY } from '../sample-agency/sample-agency.ts'
@@ -253,4 +255,26 @@ test('H-03 the four featured homes exist and are different', () => {
   expect(FEATURED_IDS.length).toBe(4)
   expect(new Set(FEATURED_IDS).size).toBe(4)
   for (const id of FEATURED_IDS) expect(SAMPLE_LISTINGS.map((listing) => listing.id)).toContain(id)
+})
+
+/** Names on the sample homes' cards that are other filters, and those that no filter has. */
+const OTHER_FILTERS = [
+  'Fireplace',
+  'Elevator',
+  'Garage',
+  'Pets Welcome',
+  'Cats Welcome',
+  'Furnished',
+  'Washer and Dryer',
+]
+const UNSEARCHABLE = ['Brownstone Stoop', 'Covered Entrance', 'Shared Green', 'Ground Floor', 'Heat Included']
+
+test('every name on a sample home’s card is a feature, another filter, or stated to be none', () => {
+  const names = new Set(ALL_SAMPLES.flatMap(({ features }) => features))
+  const others = new Set([...OTHER_FILTERS, ...UNSEARCHABLE, ...AMENITY_KEYS.map(amenityFeature)])
+  const bare = { ...ALL_SAMPLES[0]!, features: [], amenities: [], structure: UNKNOWN_STRUCTURE }
+  const unknown = [...names].filter(
+    (name) => listedFeatures({ ...bare, features: [name] }).size === 0 && !others.has(name),
+  )
+  expect(unknown).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { County } from '../geo/county.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
+import { featureName } from './feature-nouns.ts'
 import type { Amenity } from './filters/amenities.ts'
 import { FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
@@ -95,6 +96,7 @@ const daysChip = (most: number | null): string =>
 /** The chips that the catalogue leaves out, because every page loads it first. */
 const CHIP_TEXTS = {
   price: priceChip,
+  features: (wanted) => wanted.map(featureName).join(', '),
   cost: costChip,
   train: trainChip,
   size: spanChip((numbers) => `${numbers} sq ft`),

@@ -2,6 +2,7 @@ import { COUNTIES } from '../geo/county.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { SearchContext } from './filter-rules.ts'
 import { FILTERS, filterKeysOf, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
+import { FEATURE_KEYS } from './filters/features.ts'
 import type { Filter } from './filters/filter.ts'
 import { matching } from './matching.ts'
 
@@ -15,8 +16,8 @@ export interface Choice {
 }
 
 /**
- * The choices that are counted: each option of filters that take any of several, by itself; each flag and each option left
- * out, besides those in force; each county by itself; no association fee.
+ * The choices that are counted: each option of filters that take any of several, by itself; each flag, each feature, and
+ * each option left out, besides those in force; each county by itself; no association fee.
  */
 export const choicesBeside = (filters: ListingFilters): Choice[] => [
   ...COUNTIES.map((county) => ({ name: choiceName('county', county), filters: { ...filters, county, counties: [] } })),
@@ -42,6 +43,8 @@ function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
     name: choiceName(Object.keys(filter.params)[0]!, option),
     filters: { ...filters, [key]: value },
   })
+  if (key === 'features')
+    return FEATURE_KEYS.map((feature) => chosen(feature, [...new Set([...filters.features, feature])]))
   if (key === 'fee') return [chosen('0', { min: null, max: 0 })]
   if (filter.kind === 'flag' || filter.kind === 'event') return [chosen('yes', true)]
   if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))

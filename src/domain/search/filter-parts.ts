@@ -32,6 +32,9 @@ export function withoutPart(
   if (part.part === 'amenity') {
     return { ...filters, amenities: filters.amenities.filter((amenity) => amenity !== part.amenity) }
   }
+  if (part.part === 'feature') {
+    return { ...filters, features: filters.features.filter((feature) => feature !== part.feature) }
+  }
   // What it is computed by is the visitor's, limit or none.
   if (part.part === 'cost') return relaxed(filters, part)
   return { ...filters, [part.part]: defaultFilters(filters.market, defaultPrice)[part.part] }
@@ -39,7 +42,7 @@ export function withoutPart(
 
 /** The filters with one part relaxed (L-06). */
 export const relaxed = (filters: ListingFilters, part: FilterPart): ListingFilters =>
-  part.part === 'amenity'
+  part.part === 'amenity' || part.part === 'feature'
     ? withoutPart(filters, part)
     : withPart(part, filters, (filter, value, key) => {
         const next = part.step === undefined ? filter.relaxed(value, filters.market) : WIDER[key]?.(value)[part.step]
@@ -57,11 +60,12 @@ export function relaxations(filters: ListingFilters): { part: FilterPart; relaxe
   return parts.map((part) => ({ part, relaxed: relaxed(filters, part) }))
 }
 
-/** Does something with a part's filter and value: one amenity, or the filter's whole value. */
-export const withPart = <Result>(part: FilterPart, filters: ListingFilters, apply: UseFilter<Result>): Result =>
-  part.part === 'amenity'
-    ? apply(FILTERS.amenities, [part.amenity], 'amenities')
-    : apply(FILTERS[part.part], filters[part.part], part.part)
+/** Does something with a part's filter and value: one amenity or feature, or the filter's whole value. */
+export function withPart<Result>(part: FilterPart, filters: ListingFilters, apply: UseFilter<Result>): Result {
+  if (part.part === 'amenity') return apply(FILTERS.amenities, [part.amenity], 'amenities')
+  if (part.part === 'feature') return apply(FILTERS.features, [part.feature], 'features')
+  return apply(FILTERS[part.part], filters[part.part], part.part)
+}
 
 /** A part's chip: 'Bergen County', '3+ beds', '“lake”'. */
 export const partText = (part: FilterPart, filters: ListingFilters): string =>

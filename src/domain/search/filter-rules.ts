@@ -17,6 +17,7 @@ import type { FilteredHome } from './filters/filter.ts'
 import type { FlagKey } from './filters/flags.ts'
 import type { TrainLimit } from './filters/train.ts'
 import { commutesBy, isInReach } from './home-commutes.ts'
+import { listedFeatures } from './listed-features.ts'
 import { SPAN_LIMIT, type Span } from './query-param.ts'
 import { hasWords } from './search-words.ts'
 
@@ -119,6 +120,7 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
     const rules = wanted.map(hasAmenity)
     return (home) => rules.every((has) => has(home))
   },
+  features: (wanted) => (home) => wanted.every((feature) => listedFeatures(home).has(feature)),
   cost: costRule,
   train: (limit, context) =>
     limit.to === null && limit.walk === null ? every : isInReach(limit, timetableOf(context)),

@@ -1,7 +1,7 @@
-import { formatCount } from '../count.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, formatPrice, type Market } from '../money/money.ts'
 import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
+import { FEATURE_NOUNS, featureName } from './feature-nouns.ts'
 import { partText, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
@@ -17,6 +17,7 @@ import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
 import { EVERY_PRICE, PRICE_SCALES } from './filters/price-scale.ts'
 import type { TrainLimit } from './filters/train.ts'
 import type { Span } from './query-param.ts'
+import { spokenSpan, spokenYears } from './spoken-spans.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
 export interface NamePiece {
@@ -132,17 +133,6 @@ function trainWords({ to, minutes, walk }: TrainLimit): string {
   return walk === null ? ride : `${ride} and at most ${walk} minutes on foot to the station`
 }
 
-/** 'at least 1,200 square feet', '1,200 to 2,500 square feet'. */
-const spokenSpan = ({ min, max }: Span, unit: string): string => {
-  if (max === null) return `at least ${formatCount(min!)} ${unit}`
-  return min === null ? `at most ${formatCount(max)} ${unit}` : `${formatCount(min)} to ${formatCount(max)} ${unit}`
-}
-
-const spokenYears = ({ min, max }: Span): string => {
-  if (max === null) return `built in ${min} or later`
-  return min === null ? `built in ${max} or earlier` : `built from ${min} to ${max}`
-}
-
 /** 'home office,gas' as '“home office” and “gas”'. */
 const quoted = (words: string): string =>
   listed(
@@ -199,6 +189,12 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     sentence: (amenities) => amenities.map((amenity) => AMENITY_TEXT[amenity].sentence),
     card: (amenities) => amenities.map((amenity) => ({ box: 'other', text: amenityFeature(amenity) })),
     relaxed: (amenities) => `Without “${amenities.map(amenityFeature).join(', ')}”`,
+  },
+  features: {
+    name: (features) => features.map((feature) => ({ slot: 'with', text: FEATURE_NOUNS[feature], rank: 10 })),
+    sentence: (features) => features.map((feature) => ({ slot: 'with', text: FEATURE_NOUNS[feature] })),
+    card: (features) => features.map((feature) => ({ box: 'other', text: featureName(feature) })),
+    relaxed: (features) => `Without “${features.map(featureName).join(', ')}”`,
   },
   counties: {
     name: (counties) => [{ slot: 'place', text: `${listed(counties, 'and')} Counties`, rank: 0 }],

@@ -10,6 +10,7 @@ import { writeListingQuery } from './filters-url.ts'
 import { defaultFilters } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
+import { FEATURE_KEYS } from './filters/features.ts'
 import { fromFlags } from './filters/flags.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { normalizeWords } from './filters/words.ts'
@@ -45,6 +46,7 @@ const VALUES = {
   beds: v.nullable(v.number()),
   baths: v.nullable(v.number()),
   amenities: v.array(v.picklist(AMENITY_KEYS)),
+  features: v.array(v.picklist(FEATURE_KEYS)),
   counties: v.array(v.picklist(COUNTIES)),
   kinds: v.array(v.picklist(HOME_KINDS)),
   size: span,

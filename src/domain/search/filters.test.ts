@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
 import { relaxed, relaxations, withoutPart } from './filter-parts.ts'
-import { activeParts, defaultFilters } from './filters.ts'
+import { activeParts, defaultFilters, filterOfPart } from './filters.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
 import { PRICE_SCALES } from './filters/price-scale.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
@@ -57,7 +57,7 @@ test('every relaxation eases exactly one filter and keeps the market', () => {
     fc.property(anyFilters, (filters) => {
       for (const { part, relaxed } of relaxations(filters)) {
         expect(relaxed.market).toBe(filters.market)
-        const field = part.part === 'amenity' ? 'amenities' : part.part
+        const field = filterOfPart(part)
         const changed = (Object.keys(filters) as (keyof typeof filters)[]).filter(
           (key) => relaxed[key] !== filters[key],
         )

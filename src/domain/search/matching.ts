@@ -20,7 +20,16 @@ export function matching(filters: ListingFilters, context: SearchContext = {}): 
 }
 
 /** Filters that look at more than a card knows, or at more than homes. */
-const DEEPER: ReadonlySet<FilterKind> = new Set(['any', 'span', 'flag', 'words', 'cost', 'train', 'left-out'])
+const DEEPER: ReadonlySet<FilterKind> = new Set([
+  'features',
+  'any',
+  'span',
+  'flag',
+  'words',
+  'cost',
+  'train',
+  'left-out',
+])
 
 /** Whether a home may meet the filters, by what its card knows of it. */
 export function mayMatch(home: ListingSummary, filters: ListingFilters): boolean {

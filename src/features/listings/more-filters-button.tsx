@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { activeParts } from '#domain/search/filters.ts'
+import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import { isFurther } from '#domain/search/filters/catalogue.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
@@ -16,7 +16,7 @@ export function MoreFiltersButton(props: MoreFiltersProps) {
     if (await request()) setOpen(true)
     else notify({ title: 'We can’t show more filters right now', tone: 'destructive' })
   }
-  const active = activeParts(props.filters).filter(({ part }) => part !== 'amenity' && isFurther(part)).length
+  const active = activeParts(props.filters).filter((part) => isFurther(filterOfPart(part))).length
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { use, type MouseEvent } from 'react'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
-import { activeParts } from '#domain/search/filters.ts'
+import { activeParts, partKey } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { CallButton, callButtonClass } from './call-button.tsx'
@@ -102,7 +102,7 @@ function FoundBySearch({ shown: { filters, sort, total, listings }, onLeave }: S
         <span className="font-semibold tabular-nums">{words.homes(total)}</span>
         {filters.market === 'rent' && <span className={CHIP}>{words.forRent}</span>}
         {parts.map((part) => (
-          <span key={part.part === 'amenity' ? part.amenity : part.part} className={CHIP}>
+          <span key={partKey(part)} className={CHIP}>
             {words.chip(part, filters)}
           </span>
         ))}

@@ -38,6 +38,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   beds: 'Minimum number of bedrooms',
   baths: 'Minimum number of bathrooms',
   amenities: 'Required amenities',
+  features: 'Required features, as the listing says',
   towns: 'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
   area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84. A home without a location counts at its town’s center',
   bbox: 'Homes inside a bounding box: west,south,east,north, degrees WGS 84; a home without a location counts at its town’s center',

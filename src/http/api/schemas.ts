@@ -4,6 +4,7 @@ import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { WHOLE_FILTERS } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import { FEATURE_KEYS } from '#domain/search/filters/features.ts'
 import type { MapHomes } from '#domain/search/map-homes.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import type { HomeListings } from '#ports/browser/listing-gateway.ts'
@@ -134,6 +135,7 @@ const FilterPartSchema = v.variant('part', [
     step: v.exactOptional(v.pipe(v.number(), described('For a widened filter: which wider value'))),
   }),
   v.object({ part: v.literal('amenity'), amenity: v.picklist(AMENITY_KEYS) }),
+  v.object({ part: v.literal('feature'), feature: v.picklist(FEATURE_KEYS) }),
 ])
 
 export const ListingPageSchema = v.object({

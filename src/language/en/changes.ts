@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/money/money.ts'
-import { activeParts } from '#domain/search/filters.ts'
+import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import type { Reading } from '../reading.ts'
@@ -88,6 +88,7 @@ export function readClearing(reading: Reading): void {
   clear(ANY_SEARCH, 'Any kind of home', () => reading.set({ search: '', kinds: [] }))
   clear(ANY_AMENITY, 'No amenities', () => {
     for (const amenity of reading.inForce.amenities) reading.unwanted.add(amenity)
+    for (const feature of reading.inForce.features) reading.unwantedFeatures.add(feature)
   })
 }
 
@@ -95,8 +96,7 @@ export function readClearing(reading: Reading): void {
 function keepOnly(reading: Reading, span: Span): void {
   const { sentence, inForce, defaultPrice } = reading
   const rest = sentence.code()
-  for (const { part } of activeParts(inForce, defaultPrice)) {
-    const key = part === 'amenity' ? 'amenities' : part
+  for (const key of new Set(activeParts(inForce, defaultPrice).map(filterOfPart))) {
     if (new RegExp(` (?:${FILTER_WORDS[key].names}) `).test(rest)) continue
     if (key === 'price') reading.price.isOpen = true
     else reading.cleared.add(key)

@@ -9,7 +9,16 @@ import { FILTER_WORDS } from './filter-words.ts'
 import { FLAG_WORDS } from './flags.ts'
 
 /** Filters whose own readers know what 'without a pool' means. */
-const OWN_WORDS: ReadonlySet<FilterKey> = new Set(['price', 'beds', 'baths', 'search', 'amenities', 'market', 'towns'])
+const OWN_WORDS: ReadonlySet<FilterKey> = new Set([
+  'price',
+  'beds',
+  'baths',
+  'search',
+  'amenities',
+  'features',
+  'market',
+  'towns',
+])
 const LEAVES = '(?: (?:about|the|that|this|of|any|kind|my|our|a|an|is|are|on|for|what|how|when|they|it))*'
 const TAIL =
   '(?: (?:filter|limits?|range|cap|requirement|part|thing|bit|stuff|business|wish|minimum|maximum|is|are|fine|ok|okay|works|either|anymore|any more|then))*'

@@ -11,6 +11,7 @@ import { readDays, readFees, readGarages, readLots, readSizes, readYears } from 
 import { readFlags } from './flags.ts'
 import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
+import { readListedFeatures } from './listed-features.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
 import { readOpenHouses } from './open-houses.ts'
 import { readRooms } from './rooms.ts'
@@ -51,6 +52,8 @@ function readMoney(reading: Reading): void {
 const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
+  // A finished basement is more than a basement.
+  features: readListedFeatures,
   // Before the amenities, whose reader notes what no filter holds.
   ...fromFlags(() => readAllFlags),
   kinds: readKinds,

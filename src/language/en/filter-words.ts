@@ -1,6 +1,7 @@
 import { FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
 import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
 import { FLAG_WORDS } from './flags.ts'
+import { FEATURE_WORDS } from './listed-features.ts'
 
 /** How a filter or the order is said, corrected, dropped and asked about. */
 export interface FilterWords {
@@ -46,6 +47,11 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'amenities|extras|features|pools?|water ?front|renovated|#\\d+ car garages?',
     ['with a pool', 'also waterfront', 'forget the pool'],
   ),
+  features: entry('porches, driveways, dishwashers and more', Object.values(FEATURE_WORDS).join('|'), [
+    'with a porch',
+    'also a driveway',
+    'forget the porch',
+  ]),
   kinds: entry(
     'the kind of home',
     'kinds?(?: of (?:home|house|property))?|(?:home|house|property) types?|types?(?: of (?:home|house|property))?|condos|townhouses',

@@ -9,6 +9,7 @@ import { readAmenities } from './amenities.ts'
 import { readFlags } from './flags.ts'
 import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
+import { readListedFeatures } from './listed-features.ts'
 import { takeTenants } from './market-words.ts'
 import { readNamedPlaces } from './places.ts'
 import { readAmounts, readMarketSaid } from './prices.ts'
@@ -19,6 +20,7 @@ import { splitWords } from './split-words.ts'
 
 /** In the order of all readers. */
 const READERS = [
+  readListedFeatures,
   readFlags,
   readKinds,
   readAmenities,

@@ -8,7 +8,7 @@ const FEES = phrase(
 )
 /** Features that buyers ask for and no filter holds. */
 const UNFILTERED = phrase(
-  '(?:(?:with|without|a|an|the|no|and|low|big|large|private|fenced|finished|full|in unit|walk|walking|walkable|distance|close|near|to|from|by|of) )*(?:basements?|(?:back |front )?yards?|backyards?|fireplaces?|decks?|patios?|porch(?:es)?|balcon(?:y|ies)|gardens?|attics?|central (?:air|ac|a c)|air conditioning|hoa|bus(?:es| stops?| lines?)?|ferry|transit|commute|commuting|highways?|laundry|washers?|dryers?|dishwashers?|pets|elevators?|gyms?|doorm[ae]n|home office|offices?|solar(?: panels)?|hardwood(?: floors?)?|stairs|(?:single|one) (?:story|floor|level)|new construction|open floor plans?|walk in closets?|shops?|shopping|restaurants?|parks?|downtown)(?: (?:fees?|dues))?',
+  '(?:(?:with|without|a|an|the|no|and|low|big|large|private|fenced|finished|full|in unit|walk|walking|walkable|distance|close|near|to|from|by|of) )*(?:basements?|fireplaces?|central (?:air|ac|a c)|air conditioning|hoa|bus(?:es| stops?| lines?)?|ferry|transit|commute|commuting|highways?|laundry|washers?|dryers?|pets|elevators?|offices?|stairs|new construction|shops?|shopping|restaurants?|parks?|downtown)(?: (?:fees?|dues))?',
 )
 /** 'Taxes not over 10k', which is no rent, and 'taxes under 12,000 a year', which is no income. */
 const TAX_LIMIT = phrase(

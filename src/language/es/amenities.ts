@@ -25,7 +25,7 @@ const TO_RENOVATE = phrase(
 
 /** Features that buyers ask for and no filter holds. */
 const UNFILTERED = phrase(
-  '(?:(?:con|sin|un|una|el|la|y|que|tenga|gran|cerca|de|del|a|al|buen) )*(?:patios?|jardin(?:es)?|balcon(?:es)?|terrazas?|porches?|yardas?|decks?|aticos?|gimnasios?|gym|porteros?|oficina|paneles solares|pisos? de madera|escaleras?|construccion nueva|cocina abierta|cocina|closets?|lavaplatos|parking|parqueos?|estacionamientos?|aparcamiento|driveway|autobus(?:es)?|bus|guagua|camion|transporte(?: publico)?|tiendas?|supermercados?|bodegas?|parques?|restaurantes?|centro|downtown|cable|internet|calefaccion|utilidades|servicios incluidos|impuestos(?: bajos)?|taxes bajos|de un (?:solo )?piso|vista)(?: (?:grande|amplio|privado|cercado|incluid[oa]s?))?',
+  '(?:(?:con|sin|un|una|el|la|y|que|tenga|gran|cerca|de|del|a|al|buen) )*(?:oficina|escaleras?|cocina|closets?|autobus(?:es)?|bus|guagua|camion|transporte(?: publico)?|tiendas?|supermercados?|bodegas?|parques?|restaurantes?|centro|downtown|cable|internet|calefaccion|utilidades|servicios incluidos|impuestos(?: bajos)?|taxes bajos|vista)(?: (?:grande|amplio|privado|cercado|incluid[oa]s?))?',
 )
 
 const chipOf = (amenity: Amenity): string => FILTER_WORDS.amenities.chip([amenity], 'sale')

@@ -79,6 +79,7 @@ export function readClearing(reading: Reading): void {
   readCleared(reading)
   clear(ANY_AMENITY, 'Sin características', () => {
     for (const amenity of reading.inForce.amenities) reading.unwanted.add(amenity)
+    for (const feature of reading.inForce.features) reading.unwantedFeatures.add(feature)
   })
 }
 

@@ -12,6 +12,7 @@ const OWN_WORDS: ReadonlySet<FilterKey> = new Set([
   'search',
   'kinds',
   'amenities',
+  'features',
   'market',
   'train',
   'fee',

@@ -1,5 +1,6 @@
 import type { FilterKey } from '#domain/search/filters/catalogue.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
+import { FEATURE_WORDS } from './feature-words.ts'
 import { FLAG_WORDS } from './flag-words.ts'
 
 /** The names of each filter in a sentence that drops it or asks for it, as part of a pattern; without accents. */
@@ -20,6 +21,9 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
   days: 'dias(?: (?:en el mercado|publicad[oa]s))?|fecha de publicacion|tiempo en el mercado|recientes',
   kinds: 'tipos?(?: de (?:casa|vivienda|propiedad))?|clase(?: de casa)?',
   amenities: 'amenidades|extras|caracteristicas',
+  features: Object.values(FEATURE_WORDS)
+    .map(({ said }) => said)
+    .join('|'),
   lot: 'terreno|lote|acres|tamano del (?:terreno|lote)',
   fee: 'mantenimiento|hoa|cuotas?(?: (?:mensual|de la asociacion|del hoa))?|asociacion',
   garage: 'garajes?|cocheras?|marquesinas?|estacionamiento',

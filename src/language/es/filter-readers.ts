@@ -6,6 +6,7 @@ import { readDays, readFees, readGarages, readLots, readSizes, readYears } from 
 import { readFlags, readRentFlags } from './flags.ts'
 import { readAvailable, readOpenHouses, readWords } from './home-events.ts'
 import { readKinds, readStyles } from './home-kinds.ts'
+import { readListedFeatures } from './listed-features.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
 import { readPlaces } from './places.ts'
 import { readPrices } from './prices.ts'
@@ -27,6 +28,8 @@ const FILTER_READERS: FilterReaders = {
   // 'Casas abiertas' are no kind, 'disponible para el 1 de marzo' is no price.
   openHouse: readOpenHouses,
   available: readAvailable,
+  // A finished basement is more than a basement.
+  features: readListedFeatures,
   ...flags,
   // 'Estudio' before the apartment that it is.
   search: readStyles,

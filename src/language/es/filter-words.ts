@@ -10,6 +10,7 @@ import type { FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
 import type { Span } from '#domain/search/query-param.ts'
+import { FEATURE_WORDS } from './feature-words.ts'
 import { FLAG_WORDS } from './flag-words.ts'
 import { capitalized, dayText, enumerated } from './spanish-words.ts'
 
@@ -173,6 +174,11 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
   amenities: {
     sentence: (amenities) => amenities.map((amenity) => AMENITY_PIECES[amenity]),
     chip: (amenities) => amenities.map((amenity) => capitalized(AMENITY_WORDS[amenity])).join(', '),
+    relaxed: 'Sin esa característica',
+  },
+  features: {
+    sentence: (features) => features.map((feature) => ({ slot: 'with', text: FEATURE_WORDS[feature].name })),
+    chip: (features) => features.map((feature) => capitalized(FEATURE_WORDS[feature].name)).join(', '),
     relaxed: 'Sin esa característica',
   },
   train: {

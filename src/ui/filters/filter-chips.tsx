@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { partText, withoutPart } from '#domain/search/filter-parts.ts'
-import { activeParts, type FilterPart } from '#domain/search/filters.ts'
+import { activeParts, partKey, type FilterPart } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import { Icon } from '../primitives/icon.tsx'
@@ -13,8 +13,6 @@ interface FilterChipsProps {
   /** The last one is being taken back, and this list goes with it. */
   onLast: () => void
 }
-
-const keyOf = (part: FilterPart): string => (part.part === 'amenity' ? part.amenity : part.part)
 
 /** The filters in force, each with a way to take it back. */
 export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterChipsProps) {
@@ -30,7 +28,7 @@ export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterC
   return (
     <ul aria-label="Active filters" className="flex flex-wrap gap-2 noscript:hidden">
       {parts.map((part) => (
-        <li key={keyOf(part)} className="max-w-full">
+        <li key={partKey(part)} className="max-w-full">
           <button
             type="button"
             onClick={(event) => remove(part, event.currentTarget)}

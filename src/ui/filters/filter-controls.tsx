@@ -142,6 +142,7 @@ export const CONTROLS: {
   minimum: MinimumControl,
   range: RangeControl,
   set: SetControl,
+  features: null,
   any: null,
   span: null,
   recent: null,

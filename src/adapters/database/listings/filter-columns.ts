@@ -7,11 +7,13 @@ import { centsBelow, type LoanFigures } from '#domain/money/home-month.ts'
 import { wantedPhrases, type Phrase } from '#domain/search/description-words.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { filterKeysOf, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
 import { SPAN_LIMIT, type Span } from '#domain/search/query-param.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
 import { bitsOf } from './bit-set.ts'
+import { featureBitsOf } from './feature-bits.ts'
 import { flagBitsOf } from './flag-bits.ts'
 import { storedTown } from './listing-rows.ts'
 import { monthSum, type MonthSum } from './month-sum.ts'
@@ -35,7 +37,8 @@ export const NUMBER_COLUMNS = [
 /** Columns of days; see `dayNumber`. */
 export const DAY_COLUMNS = ['listed_on', 'reduced_on', 'available_on'] as const
 /** Columns of bits. */
-export type BitsColumn = 'amenities' | 'flags'
+export const BITS_COLUMNS = ['amenities', 'flags', 'features'] as const
+export type BitsColumn = (typeof BITS_COLUMNS)[number]
 export type DayColumn = (typeof DAY_COLUMNS)[number]
 export type TextColumn = (typeof TEXT_COLUMNS)[number]
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
@@ -112,6 +115,8 @@ const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
 const amenities: ToCondition<readonly Amenity[]> = (keys) =>
   keys.length === 0 ? null : { kind: 'bits', column: 'amenities', bits: bitsOf(keys) }
+const features: ToCondition<readonly FeatureKey[]> = (keys) =>
+  keys.length === 0 ? null : { kind: 'bits', column: 'features', bits: featureBitsOf(keys) }
 const text: ToCondition<string> = (search) =>
   search === '' ? null : { kind: 'text', text: foldCase(search), readings: wantedWords(search) }
 const description: ToCondition<string> = (text) => {
@@ -152,6 +157,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   beds: minimum('beds'),
   baths: minimum('baths'),
   amenities,
+  features,
   counties: anyOf('county'),
   kinds: anyOf('home_kind'),
   size: span('square_feet'),

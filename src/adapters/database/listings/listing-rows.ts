@@ -12,6 +12,7 @@ import type { PictureRule } from '#ports/server/picture-rule.ts'
 import { applyRule, hashedFacts, type PicturedFacts } from '../pictures/shown-pictures.ts'
 import type { ListingRow, Schema } from '../schema.ts'
 import { listingBits } from './bit-set.ts'
+import { FEATURE_BITS, listingFeatureBits } from './feature-bits.ts'
 import { FILTER_BITS } from './filter-bits.ts'
 import { FLAG_BITS, listingFlags } from './flag-bits.ts'
 import { stationsVersion, storedWays } from './near-ways.ts'
@@ -19,14 +20,16 @@ import { encodeFacts, type ListingFacts } from './stored-listing.ts'
 import { storedWords } from './stored-words.ts'
 
 /** Raise it whenever the same facts give other rows; a test notices. */
-export const ROWS_VERSION = 15
+export const ROWS_VERSION = 16
 
 /**
  * Version of everything `toRows` derives from a listing's facts: columns, bits, searched text and the shape of the JSON.
  * Where it rises, stored homes are rebuilt at the next start, and an import stores each home anew. A further bit raises it
  * by itself: bits are added and never taken away.
  */
-export const PROJECTION_VERSION = ROWS_VERSION * 100 + Object.keys(FILTER_BITS).length + Object.keys(FLAG_BITS).length
+export const PROJECTION_VERSION =
+  ROWS_VERSION * 100 +
+  [FILTER_BITS, FLAG_BITS, FEATURE_BITS].reduce((bits, record) => bits + Object.keys(record).length, 0)
 
 /** What rows are derived by, besides a listing's facts. */
 export interface Derivation {
@@ -101,6 +104,7 @@ export function toRows(
       available_on: facts.availableOn,
       amenities: listingBits(facts),
       flags: listingFlags(facts),
+      features: listingFeatureBits(facts),
       listed_on: facts.listedOn,
       reduced_on: facts.priceReduction?.on ?? null,
       lat: facts.location?.lat ?? null,

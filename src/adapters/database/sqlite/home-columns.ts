@@ -1,5 +1,7 @@
+import { FEATURE_BITS } from '../listings/feature-bits.ts'
 import { FILTER_BITS } from '../listings/filter-bits.ts'
 import {
+  BITS_COLUMNS,
   DAY_COLUMNS,
   NUMBER_COLUMNS,
   TEXT_COLUMNS,
@@ -20,13 +22,9 @@ import { lowerBound, type SortKey } from './sort-orders.ts'
 /** What is held of a listing: columns of `listings` and `listing_search`. */
 export type HomeRow = TextRow &
   Record<TextColumn, string> &
-  Record<Exclude<DayColumn, 'listed_on'>, string | null> & { listed_on: string } & Record<
-    NumberColumn,
-    number | null
-  > & {
+  Record<Exclude<DayColumn, 'listed_on'>, string | null> & { listed_on: string } & Record<NumberColumn, number | null> &
+  Record<BitsColumn, number> & {
     id: number
-    amenities: number
-    flags: number
     town: string
     lat: number | null
     lng: number | null
@@ -39,8 +37,7 @@ export const HELD_COLUMNS = [
   ...TEXT_COLUMNS,
   ...NUMBER_COLUMNS,
   ...DAY_COLUMNS,
-  'amenities',
-  'flags',
+  ...BITS_COLUMNS,
   'town',
   'lat',
   'lng',
@@ -48,6 +45,13 @@ export const HELD_COLUMNS = [
   'search_text',
   'search_words',
 ].join(', ')
+
+/** The numbers of the bits in each column. */
+const BITS_OF: Readonly<Record<BitsColumn, readonly number[]>> = {
+  amenities: Object.values(FILTER_BITS).map(({ bit }) => bit),
+  flags: Object.values(FLAG_BITS),
+  features: Object.values(FEATURE_BITS),
+}
 
 /** What homes are filtered and sorted by, in arrays of one buffer. A home has the same index in all; indexes ascend with the ids. */
 export class HomeColumns {
@@ -71,11 +75,7 @@ export class HomeColumns {
     this.ids = arrays.int32(homes)
     this.texts = byColumn(TEXT_COLUMNS, () => new CodedTexts(arrays, homes))
     this.numbers = byColumn(NUMBER_COLUMNS, () => arrays.float64(homes))
-    const amenityBits = Object.values(FILTER_BITS).map(({ bit }) => bit)
-    this.bits = {
-      amenities: new BitColumns(arrays, homes, amenityBits),
-      flags: new BitColumns(arrays, homes, Object.values(FLAG_BITS)),
-    }
+    this.bits = byColumn(BITS_COLUMNS, (column) => new BitColumns(arrays, homes, BITS_OF[column]))
     this.days = byColumn(DAY_COLUMNS, () => arrays.float64(homes))
     this.places = new ListingPlaces(arrays, homes)
     this.ways = new HomeWays(arrays, homes, room.ways)
@@ -149,8 +149,7 @@ export class HomeColumns {
   #put(index: number, row: HomeRow): void {
     for (const column of TEXT_COLUMNS) this.texts[column].put(index, row[column])
     for (const column of NUMBER_COLUMNS) this.numbers[column][index] = row[column] ?? NaN
-    this.bits.amenities.put(index, row.amenities)
-    this.bits.flags.put(index, row.flags)
+    for (const column of BITS_COLUMNS) this.bits[column].put(index, row[column])
     for (const column of DAY_COLUMNS) this.days[column][index] = dayNumber(row[column])
     this.places.put(index, row.town, row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng })
   }
@@ -161,8 +160,7 @@ export class HomeColumns {
       ...DAY_COLUMNS.map((column) => this.days[column]),
       ...TEXT_COLUMNS.flatMap((column) => this.texts[column].perHome),
       ...NUMBER_COLUMNS.map((column) => this.numbers[column]),
-      ...this.bits.amenities.perHome,
-      ...this.bits.flags.perHome,
+      ...BITS_COLUMNS.flatMap((column) => this.bits[column].perHome),
       ...this.places.perHome,
       ...this.ways.perHome,
       ...this.searched.perHome,

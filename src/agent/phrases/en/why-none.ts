@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '#domain/count.ts'
+import { FEATURE_NOUNS } from '#domain/search/feature-nouns.ts'
 import { relaxedText } from '#domain/search/filter-text.ts'
 import type { FilterPart } from '#domain/search/filters.ts'
 import { amenityFeature } from '#domain/search/filters/amenities.ts'
@@ -58,6 +59,7 @@ export const whyNoneTexts = {
           `without a ${amenityFeature(part.amenity).toLowerCase()}`,
         ].toReversed()
       : []),
+    ...(part.part === 'feature' ? [`without ${FEATURE_NOUNS[part.feature]}`] : []),
     lowered(relaxedText(part, filters).replaceAll(/[“”]/g, '')),
     describe(relaxed, places),
     `start over, ${lowered(describe(relaxed, places))}`,

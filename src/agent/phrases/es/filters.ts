@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   beds: ['los dormitorios', 'con 3 dormitorios'],
   baths: ['los baños', 'con 2 baños'],
   amenities: ['piscina, garaje para dos autos, orilla del agua y renovada', 'con piscina'],
+  features: ['balcón, porche, pisos de madera y más', 'con porche'],
   kinds: ['el tipo de casa', 'un condominio'],
   size: ['el tamaño', 'de al menos 1,200 pies cuadrados'],
   lot: ['el terreno', 'con al menos medio acre'],

@@ -2,7 +2,7 @@ import { formatCount } from '#domain/count.ts'
 import { isServed } from '#domain/geo/county.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { relaxed, withPart } from '#domain/search/filter-parts.ts'
-import type { FilterPart } from '#domain/search/filters.ts'
+import { filterOfPart, type FilterPart } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { describe } from '#language/es/describe.ts'
@@ -111,7 +111,7 @@ function noneText(
 export const relaxedText = (part: FilterPart, filters: ListingFilters): string =>
   'step' in part
     ? `Con “${chipOf({ part: part.part }, relaxed(filters, part))}”`
-    : FILTER_WORDS[part.part === 'amenity' ? 'amenities' : part.part].relaxed
+    : FILTER_WORDS[filterOfPart(part)].relaxed
 
 const chipOf = (part: FilterPart, filters: ListingFilters): string =>
   withPart(part, filters, (_, value, key) => FILTER_WORDS[key].chip(value, filters.market))

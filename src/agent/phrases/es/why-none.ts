@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/count.ts'
 import type { FilterPart } from '#domain/search/filters.ts'
 import { describe } from '#language/es/describe.ts'
+import { FEATURE_WORDS } from '#language/es/feature-words.ts'
 import { AMENITY_WORDS } from '#language/es/filter-words.ts'
 import type { Phrases } from '../phrases.ts'
 import { relaxedText } from './found.ts'
@@ -42,6 +43,7 @@ export const whyNoneTexts: Phrases['whyNone'] = {
   says: (part, filters, relaxed, places) => [
     ...(SHORT[part.part] ? [SHORT[part.part]!] : []),
     ...(part.part === 'amenity' ? [`sin ${AMENITY_WORDS[part.amenity]}`] : []),
+    ...(part.part === 'feature' ? [`sin ${FEATURE_WORDS[part.feature].name}`] : []),
     ...(part.part === 'search' ? [`sin ${filters.search}`] : []),
     lowered(relaxedText(part, filters).replaceAll(/[“”]/g, '')),
     lowered(describe(relaxed, places)),

@@ -8,6 +8,7 @@ import { built } from './built.ts'
 import { cost } from './cost.ts'
 import { counties, county, notCounties } from './county.ts'
 import { days } from './days.ts'
+import { features } from './features.ts'
 import { fee } from './fee.ts'
 import type { FilterDefinition, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
@@ -39,6 +40,7 @@ export const CATALOGUE = {
   cost,
   train,
   counties,
+  features,
   kinds,
   basement,
   air,
@@ -97,6 +99,7 @@ export type UseFilter<Result> = <Key extends FilterKey>(
 
 /** The kinds of the filters that stand in 'More filters', not in the panel. */
 const FURTHER: ReadonlySet<FilterKind> = new Set([
+  'features',
   'any',
   'span',
   'recent',

@@ -10,6 +10,7 @@ export type FilterKind =
   | 'minimum'
   | 'range'
   | 'set'
+  | 'features'
   | 'any'
   | 'span'
   | 'recent'

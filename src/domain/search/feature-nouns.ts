@@ -1,0 +1,62 @@
+import type { FeatureKey } from './filters/features.ts'
+
+/** What each feature is called after 'Homes with …'. */
+export const FEATURE_NOUNS: Readonly<Record<FeatureKey, string>> = {
+  yard: 'a yard',
+  'fenced-yard': 'a fenced yard',
+  'large-yard': 'a large yard',
+  driveway: 'a driveway',
+  'off-street-parking': 'off-street parking',
+  'ev-charging': 'EV charging',
+  balcony: 'a balcony',
+  deck: 'a deck',
+  patio: 'a patio',
+  porch: 'a porch',
+  'roof-deck': 'a roof deck',
+  sunroom: 'a sunroom',
+  shed: 'a shed or barn',
+  dock: 'a dock',
+  'beach-access': 'beach access',
+  'water-view': 'a water view',
+  'city-view': 'a city view',
+  'corner-lot': 'a corner lot',
+  'corner-unit': 'a corner unit',
+  playground: 'a playground',
+  gym: 'a gym',
+  'hot-tub': 'a hot tub',
+  generator: 'a generator',
+  doorman: 'a doorman',
+  'bike-room': 'a bike room',
+  storage: 'storage space',
+  'security-system': 'a security system',
+  'smart-home': 'smart home controls',
+  'shared-laundry': 'laundry in the building',
+  'senior-community': 'a 55+ community',
+  dishwasher: 'a dishwasher',
+  'eat-in-kitchen': 'an eat-in kitchen',
+  'kitchen-island': 'a kitchen island',
+  pantry: 'a pantry',
+  'gas-cooking': 'gas cooking',
+  'hardwood-floors': 'hardwood floors',
+  'walk-in-closet': 'a walk-in closet',
+  'home-office': 'a home office',
+  'first-floor-bedroom': 'a first-floor bedroom',
+  'single-story': 'a single story',
+  'open-floor-plan': 'an open floor plan',
+  'finished-basement': 'a finished basement',
+  attic: 'an attic',
+  skylights: 'skylights',
+  'large-windows': 'large windows',
+  'solar-panels': 'solar panels',
+  'in-law-suite': 'an in-law suite',
+  'separate-entrance': 'a separate entrance',
+  'gas-heat': 'gas heat',
+  'new-construction': 'new construction',
+  'soaking-tub': 'a soaking tub',
+}
+
+/** A feature on a chip or beside its box: 'First-floor bedroom'. */
+export function featureName(key: FeatureKey): string {
+  const noun = FEATURE_NOUNS[key].replace(/^an? /, '')
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
