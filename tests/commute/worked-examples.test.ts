@@ -192,8 +192,8 @@ describe('the line of a card', () => {
     expect(line('new-york-penn', [], 'Sussex')).toBe('No train station in Sussex County')
     expect(line('new-york-penn', [], 'Warren')).toBe('No station within 3 miles')
     expect(line('new-york-penn', [], 'Ocean')).toBe('No station within 3 miles')
-    expect(line('new-york-penn', null)).toBe('Getting to work: Not provided')
-    expect(line('the-moon', [near('njt-glen-ridge', 480)])).toBe('Getting to work: Not provided')
+    expect(line('new-york-penn', null)).toBe('Commute: Not provided')
+    expect(line('the-moon', [near('njt-glen-ridge', 480)])).toBe('Commute: Not provided')
     expect(line('new-york-penn', [near('njt-glen-ridge', 2000)], 'Essex', { walk: 10 })).toBe(
       'No station within 10 minutes on foot',
     )

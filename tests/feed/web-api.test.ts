@@ -137,7 +137,7 @@ describe('paging', () => {
       const { '@odata.nextLink': _, ...last } = paging(all, 4)(request).json as Record<string, unknown>
       return request.query.has('$skiptoken') ? { json: last } : paging(all, 4)(request)
     })
-    expect((await readPeer(origin)).problem).toContain('gave 8 of 10 records. Nothing was removed,  2 are missing')
+    expect((await readPeer(origin)).problem).toContain('gave 8 of 10 records. Nothing was removed. 2 are missing')
   })
 
   test('a record removed during a reading by $skip is noticed: another has slipped past', async () => {

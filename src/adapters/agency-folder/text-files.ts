@@ -100,7 +100,7 @@ export async function readTexts(folder: string, today: string): Promise<FolderTe
     if (county === undefined)
       wrong(
         file,
-        `isn’t named after a county on the site; name it after one:  ${COUNTIES.map((each) => `${each.toLowerCase()}.md`).join(', ')}`,
+        `isn’t named after a county on the site; name it after one: ${COUNTIES.map((each) => `${each.toLowerCase()}.md`).join(', ')}`,
       )
     else await take(file, readDescription, counties, county)
   }

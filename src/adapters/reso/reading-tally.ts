@@ -101,7 +101,7 @@ export class ReadingTally {
     const gap = `${missing} ${missing === 1 ? 'is' : 'are'} missing`
     throw new FeedError(
       since === null
-        ? `${gave} records. Nothing was removed,  ${gap}`
+        ? `${gave} records. Nothing was removed. ${gap}`
         : `${gave} changed records, ${gap}; the next run reads from the same time again`,
     )
   }

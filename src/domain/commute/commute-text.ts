@@ -62,7 +62,7 @@ export function commuteLine(
   limits: CommuteLimits = NO_LIMITS,
 ): string[] {
   const name = workPlaceName(place, timetable)
-  if (near === null || name === null) return ['Getting to work: Not provided']
+  if (near === null || name === null) return ['Commute: Not provided']
   const rides = ridesTo(place, timetable)
   const [best] = limits.byShortest ? commutes(near, rides, limits.walk) : likelyCommutes(near, rides, limits)
   if (best) return commuteParts(best, place, timetable)

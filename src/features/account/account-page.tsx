@@ -50,7 +50,7 @@ function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
         </AccountSection>
         <AccountSection
           heading="Delete account"
-          text="Your account is deleted right away and can’t be restored.  You can still search and save homes without one."
+          text="Your account is deleted right away and can’t be restored. You can still search and save homes without one."
         >
           <DeleteAccount email={person.email} account={account} onDeleted={onDeleted} />
         </AccountSection>

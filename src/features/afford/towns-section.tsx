@@ -71,7 +71,7 @@ const Key = ({ reach }: { reach: IncomeReach | null }) => (
       ))}
     </ul>
     <p className="mt-2 text-xs text-ink-soft">
-      Numbers are towns.{' '}
+      Numbers count towns.{' '}
       <span className="noscript:hidden">On the map, they show how many towns you can afford in each county.</span>
     </p>
   </div>

@@ -42,7 +42,7 @@ const perHourText = ({ rides }: TownStation): string => {
   const perHour = rides.find(({ place }) => place === 'new-york-penn')?.perHour
   return perHour === undefined || perHour === null
     ? ''
-    : `Between 7 and 9 AM, ${perHour} ${perHour === 1 ? 'train' : 'trains'} per hour to New York Penn Station.  `
+    : `Between 7 and 9 AM, ${perHour} ${perHour === 1 ? 'train' : 'trains'} per hour to New York Penn Station. `
 }
 
 function OneStation({ station }: { station: TownStation }) {

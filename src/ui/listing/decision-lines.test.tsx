@@ -22,8 +22,8 @@ test.each([
   ['Glen Ridge', 'njt-hoboken', '29 min to Hoboken 8 min walk to Glen Ridge'],
   ['Highland Lakes', 'hoboken', 'No train station in Sussex County'],
   ['Mendham', 'hoboken', 'No station within 3 miles'],
-  ['Robbinsville', 'hoboken', 'Getting to work: Not provided'],
-  ['Glen Ridge', 'atlantis', 'Getting to work: Not provided'],
+  ['Robbinsville', 'hoboken', 'Commute: Not provided'],
+  ['Glen Ridge', 'atlantis', 'Commute: Not provided'],
 ])('L-07 the way from %s to %s', async (town, place, line) => {
   const [cost, commute] = (await words(town, `?train=${place}`)).split(' | ')
   expect(cost).toMatch(/^about \$/)
@@ -36,7 +36,7 @@ test('L-07 without a place of work no way to it is shown', async () => {
 })
 
 test('L-07 a home without a location has no known way', async () => {
-  expect(await words('Glen Ridge', '?train=hoboken', { location: null })).toContain('Getting to work: Not provided')
+  expect(await words('Glen Ridge', '?train=hoboken', { location: null })).toContain('Commute: Not provided')
 })
 
 test('L-07 a search’s own limits hold for the way shown', async () => {
