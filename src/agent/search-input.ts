@@ -69,6 +69,10 @@ const FILTER_ENTRIES = {
   },
   beds: { beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))) },
   baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
+  bedsMax: { max_beds: v.optional(v.pipe(v.number(), about('Most bedrooms, 1 to 5; equal to beds for exactly.'))) },
+  bathsMax: {
+    max_baths: v.optional(v.pipe(v.number(), about('Most bathrooms in halves, 1 to 3.5; equal to baths for exactly.'))),
+  },
   amenities: {
     amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
   },
@@ -201,6 +205,8 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   },
   beds: { read: ({ beds = null }) => beds, write: (beds) => (beds === null ? {} : { beds }) },
   baths: { read: ({ baths = null }) => baths, write: (baths) => (baths === null ? {} : { baths }) },
+  bedsMax: { read: ({ max_beds = null }) => max_beds, write: (most) => given({ max_beds: most }) },
+  bathsMax: { read: ({ max_baths = null }) => max_baths, write: (most) => given({ max_baths: most }) },
   amenities: {
     read: ({ amenities = [] }) => amenities,
     write: (amenities) => (amenities.length > 0 ? { amenities: [...amenities] } : {}),

@@ -76,6 +76,8 @@ export const moreFilters = {
   garage: someSpan(0, 1, 2),
   openHouse: fc.boolean(),
   available: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28')),
+  bedsMax: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
+  bathsMax: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
   notTowns: fc.subarray<TownKey>(['Bergen/Ridgewood', 'Essex/Montclair', 'Sussex/Newton']).map((towns) => towns.sort()),
   notCounties: fc.subarray([...COUNTIES], { maxLength: 2 }).map((some) => some.sort()),
   notKinds: fc.subarray([...HOME_KINDS], { maxLength: 2 }).map((some) => some.sort()),

@@ -151,6 +151,24 @@ const CLAUSES: readonly Clause[] = [
     },
   },
   {
+    title: 'at most so many rooms, or exactly so many; an unknown number is neither',
+    check: async (harness) => {
+      const rooms: Partial<Listing>[] = [
+        { beds: 0, baths: 1 },
+        { beds: 2, baths: 1.5 },
+        { beds: 3, baths: 2 },
+        { beds: null, baths: null },
+      ]
+      const gateway = await harness.serve(rooms.map((some, index) => madeListing({ id: index + 1, ...some })))
+      const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
+      expect(await found({ bedsMax: 2 })).toEqual([2, 1])
+      expect(await found({ beds: 2, bedsMax: 2 })).toEqual([2])
+      expect(await found({ beds: 2, bedsMax: 3, bathsMax: 1.5 })).toEqual([2])
+      expect(await found({ bathsMax: 2 })).toEqual([3, 2, 1])
+      expect(await found({ beds: 3, bedsMax: 2 })).toEqual([])
+    },
+  },
+  {
     title: 'each order is total: ties fall to the id, unknown sizes come last',
     check: async (harness) => {
       const reduced = (on: string) => ({ amount: 5000, on })

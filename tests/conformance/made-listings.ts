@@ -265,6 +265,8 @@ const someMore = fc.record({
       .map(normalizeWords),
   ),
   available: unless(null, moreFilters.available),
+  bedsMax: unless(null, moreFilters.bedsMax),
+  bathsMax: unless(null, moreFilters.bathsMax),
   notCounties: unless([], moreFilters.notCounties),
   notKinds: unless([], moreFilters.notKinds),
   notAmenities: unless([], moreFilters.notAmenities),

@@ -7,7 +7,7 @@ import { townKey, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
 import type { Market } from '#domain/money/money.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
-import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
@@ -78,6 +78,7 @@ export function readSpec(text: string): Spec {
   )
   const number = (name: string) => (values.has(name) ? Number(values.get(name)) : null)
   const ends = (name: string) => (readParam({ kind: 'span' }, values.get(name) ?? '') as Span | undefined) ?? null
+  const list = (name: string): string[] => values.get(name)?.split(',') ?? []
   const counties = (values.get('county')?.split(',') ?? []) as County[]
   const towns = (values.get('towns')?.split(',') ?? []) as TownKey[]
   const near = (values.get('near')?.split(',') ?? []) as TownKey[]
@@ -103,7 +104,13 @@ export function readSpec(text: string): Spec {
       available: values.get('available') ?? null,
       ...fromFlags((key) => values.has(key)),
       beds: number('beds'),
+      bedsMax: number('beds-max'),
       baths: number('baths'),
+      bathsMax: number('baths-max'),
+      notTowns: list('not-towns') as TownKey[],
+      notCounties: list('not-county') as County[],
+      notKinds: list('not-kind') as HomeKind[],
+      notAmenities: list('not-amenities') as Amenity[],
       amenities: AMENITY_KEYS.filter((key) => values.has(key)).sort(),
       towns: [
         ...new Set([...towns, ...near.flatMap((key) => aroundTown(key, Number(values.get('miles') ?? 4)))]),

@@ -49,6 +49,18 @@ function townsChip(towns: readonly TownKey[]): string {
   return others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more`
 }
 
+/** '2 beds exactly', '2–3 beds'. */
+export function roomsChip(key: FilterKey, least: number, most: number): string {
+  const room = key === 'beds' ? 'bed' : 'bath'
+  const rooms = most === 1 ? room : `${room}s`
+  return least === most ? `${least} ${rooms} exactly` : `${least}–${most} ${rooms}`
+}
+
+const atMost =
+  (room: string) =>
+  (most: number | null): string =>
+    `At most ${most} ${most === 1 ? room : `${room}s`}`
+
 /** 'Not Newark', 'Not Newark or Orange', 'Not Newark and 2 more'. */
 function notTownsChip(towns: readonly TownKey[]): string {
   const names = towns.map(townName)
@@ -99,6 +111,8 @@ const CHIP_TEXTS = {
   features: (wanted) => wanted.map(featureName).join(', '),
   cost: costChip,
   train: trainChip,
+  bedsMax: atMost('bed'),
+  bathsMax: atMost('bath'),
   size: spanChip((numbers) => `${numbers} sq ft`),
   lot: spanChip((numbers) => `${numbers} acres`, String),
   built: spanChip((numbers) => `built ${numbers}`, String),

@@ -1,5 +1,5 @@
-import { chipText, priceSpan } from './chip-texts.ts'
-import { activeParts, defaultFilters, type FilterPart } from './filters.ts'
+import { chipText, priceSpan, roomsChip } from './chip-texts.ts'
+import { activeParts, defaultFilters, hasUpperEnd, UPPER_END, type FilterPart } from './filters.ts'
 import { FILTERS, type FilterKey, type ListingFilters, type UseFilter } from './filters/catalogue.ts'
 import { PRICE_SCALES } from './filters/price-scale.ts'
 import { sliderPrice, type DefaultPrice } from './filters/price.ts'
@@ -37,12 +37,16 @@ export function withoutPart(
   }
   // What it is computed by is the visitor's, limit or none.
   if (part.part === 'cost') return relaxed(filters, part)
-  return { ...filters, [part.part]: defaultFilters(filters.market, defaultPrice)[part.part] }
+  return {
+    ...filters,
+    [part.part]: defaultFilters(filters.market, defaultPrice)[part.part],
+    ...(hasUpperEnd(part.part) && { [UPPER_END[part.part]]: null }),
+  }
 }
 
 /** The filters with one part relaxed (L-06). */
 export const relaxed = (filters: ListingFilters, part: FilterPart): ListingFilters =>
-  part.part === 'amenity' || part.part === 'feature'
+  part.part === 'amenity' || part.part === 'feature' || hasUpperEnd(part.part)
     ? withoutPart(filters, part)
     : withPart(part, filters, (filter, value, key) => {
         const next = part.step === undefined ? filter.relaxed(value, filters.market) : WIDER[key]?.(value)[part.step]
@@ -67,9 +71,13 @@ export function withPart<Result>(part: FilterPart, filters: ListingFilters, appl
   return apply(FILTERS[part.part], filters[part.part], part.part)
 }
 
-/** A part's chip: 'Bergen County', '3+ beds', '“lake”'. */
-export const partText = (part: FilterPart, filters: ListingFilters): string =>
-  withPart(part, filters, (_, value, key) => chipText(key, value, filters.market))
+/** A part's chip: 'Bergen County', '3+ beds', '2–3 beds', '“lake”'. */
+export function partText(part: FilterPart, filters: ListingFilters): string {
+  const most = hasUpperEnd(part.part) ? filters[UPPER_END[part.part]] : null
+  return withPart(part, filters, (_, value, key) =>
+    most === null ? chipText(key, value, filters.market) : roomsChip(key, value as number, most),
+  )
+}
 
 /** What relaxing a part is called: 'Removing “Waterfront”', 'Widening the price to $300,000–$2,000,000'. */
 export const relaxingText = (part: FilterPart, filters: ListingFilters): string =>

@@ -43,6 +43,11 @@ const atLeast =
   (min) =>
     min === null ? every : (home) => (of(home) ?? -1) >= min
 
+const atMost =
+  (of: (home: FilteredHome) => number | null): Rule<number | null> =>
+  (max) =>
+    max === null ? every : (home) => (of(home) ?? Infinity) <= max
+
 const oneOf =
   (of: (home: FilteredHome) => string | null): Rule<readonly string[]> =>
   (wanted) =>
@@ -115,7 +120,9 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
     ({ price }) =>
       price >= min && price <= max,
   beds: atLeast((home) => home.beds),
+  bedsMax: atMost((home) => home.beds),
   baths: atLeast((home) => home.baths),
+  bathsMax: atMost((home) => home.baths),
   amenities: (wanted) => {
     const rules = wanted.map(hasAmenity)
     return (home) => rules.every((has) => has(home))

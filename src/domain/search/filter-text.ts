@@ -55,10 +55,12 @@ const ANYWHERE = 'In all counties'
 export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
-const rooms = (room: 'bed' | 'bath', rank: number): FilterText<number | null> => ({
-  name: (least) => [{ slot: 'size', text: `${least}+ ${room}`, rank }],
-  sentence: (least) => [{ slot: 'with', text: `at least ${least} ${room}room${least === 1 ? '' : 's'}` }],
-  card: (least) => [{ box: `${room}s`, text: `${least}+ ${room}s` }],
+const rooms = (room: 'bed' | 'bath', rank: number, isMost = false): FilterText<number | null> => ({
+  name: (count) => [{ slot: 'size', text: isMost ? `up to ${count} ${room}` : `${count}+ ${room}`, rank }],
+  sentence: (count) => [
+    { slot: 'with', text: `at ${isMost ? 'most' : 'least'} ${count} ${room}room${count === 1 ? '' : 's'}` },
+  ],
+  card: (count) => [{ box: `${room}s`, text: isMost ? `Up to ${count} ${room}s` : `${count}+ ${room}s` }],
   relaxed: () => `With any number of ${room}rooms`,
 })
 
@@ -86,6 +88,8 @@ const NO_AMENITY: Readonly<Record<Amenity, string>> = {
   waterfront: 'waterfront',
   renovated: 'renovations',
 }
+
+const noAmenity = (amenity: Amenity): string => NO_AMENITY[amenity]
 
 const onMap = (name: string, sentence: string, card: string): FilterText<unknown> => ({
   name: () => [{ slot: 'map', text: name, rank: 0 }],
@@ -183,7 +187,9 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     relaxed: () => 'At any monthly cost',
   },
   beds: rooms('bed', 2),
+  bedsMax: rooms('bed', 2, true),
   baths: rooms('bath', 9),
+  bathsMax: rooms('bath', 9, true),
   amenities: {
     name: (amenities) => amenities.map((amenity) => AMENITY_TEXT[amenity].name),
     sentence: (amenities) => amenities.map((amenity) => AMENITY_TEXT[amenity].sentence),
@@ -260,14 +266,7 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
   notTowns: leftOut('notTowns', (towns, townText) => `not in ${listed(towns.map(townText), 'or')}`),
   notCounties: leftOut('notCounties', (counties) => `not in ${listed(counties, 'or')} County`),
   notKinds: leftOut('notKinds', (kinds) => `not ${listed(kinds, 'or')}`),
-  notAmenities: leftOut(
-    'notAmenities',
-    (amenities) =>
-      `without ${listed(
-        amenities.map((amenity) => NO_AMENITY[amenity]),
-        'or',
-      )}`,
-  ),
+  notAmenities: leftOut('notAmenities', (keys) => `without ${listed(keys.map(noAmenity), 'or')}`),
   notArea: leftOut('notArea', () => 'outside the drawn area'),
 }
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
-import { relaxed, relaxations, withoutPart } from './filter-parts.ts'
-import { activeParts, defaultFilters, filterOfPart } from './filters.ts'
+import { partText, relaxed, relaxations, withoutPart } from './filter-parts.ts'
+import { activeParts, defaultFilters, filterOfPart, hasUpperEnd, UPPER_END } from './filters.ts'
 import type { ListingFilters } from './filters/catalogue.ts'
 import { PRICE_SCALES } from './filters/price-scale.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
@@ -61,7 +61,9 @@ test('every relaxation eases exactly one filter and keeps the market', () => {
         const changed = (Object.keys(filters) as (keyof typeof filters)[]).filter(
           (key) => relaxed[key] !== filters[key],
         )
-        expect(changed).toEqual([field])
+        // Both ends of the rooms are one part.
+        const upper = hasUpperEnd(field) && filters[UPPER_END[field]] !== null ? [UPPER_END[field]] : []
+        expect(changed).toEqual([field, ...upper])
       }
     }),
   )
@@ -81,4 +83,21 @@ test('the price is relaxed to the whole scale, even from its default, and not wh
   expect(prices(defaultFilters().price)).toEqual([{ min, max }])
   expect(prices({ min, max })).toEqual([])
   expect(prices({ min: 0, max: max + 1 })).toEqual([])
+})
+
+test.each([
+  [{ beds: 3 }, ['3+ beds']],
+  [{ bedsMax: 2 }, ['At most 2 beds']],
+  [{ beds: 2, bedsMax: 2 }, ['2 beds exactly']],
+  [{ beds: 2, bedsMax: 3, baths: 1, bathsMax: 1 }, ['2–3 beds', '1 bath exactly']],
+  [
+    { notTowns: ['Essex/Newark'], notKinds: ['condo'], notAmenities: ['pool'] },
+    ['Not Newark', 'Not a condo', 'No pool'],
+  ],
+  [{ notCounties: ['Essex', 'Hudson'] }, ['Not Essex or Hudson Counties']],
+] as [Partial<ListingFilters>, string[]][])('L-05 %j has the chips %j, which take both ends back', (asked, chips) => {
+  const filters = { ...defaultFilters(), ...asked }
+  const parts = activeParts(filters)
+  expect(parts.map((part) => partText(part, filters))).toEqual(chips)
+  expect(parts.reduce((left, part) => withoutPart(left, part), filters)).toEqual(defaultFilters())
 })

@@ -37,6 +37,12 @@ export const filterOfPart = ({ part }: FilterPart): Exclude<FilterKey, 'market'>
 export const partKey = (part: FilterPart): string =>
   part.part === 'amenity' ? part.amenity : part.part === 'feature' ? part.feature : part.part
 
+/** The filter of the other end: where both ask for something, they are one part. */
+export const UPPER_END = { beds: 'bedsMax', baths: 'bathsMax' } as const
+export const hasUpperEnd = (key: string): key is keyof typeof UPPER_END => key in UPPER_END
+const isInOtherPart = (key: FilterKey, { beds, baths }: ListingFilters): boolean =>
+  (key === 'bedsMax' && beds !== null) || (key === 'bathsMax' && baths !== null)
+
 /** The parts that differ from the default, in the order of the panel. */
 export function activeParts(filters: ListingFilters, defaultPrice: DefaultPrice = sliderPrice): FilterPart[] {
   const fallback = defaultFilters(filters.market, defaultPrice)
@@ -44,6 +50,6 @@ export function activeParts(filters: ListingFilters, defaultPrice: DefaultPrice 
     if (key === 'amenities') return filters.amenities.toSorted().map((amenity) => ({ part: 'amenity', amenity }))
     if (key === 'features') return filters.features.toSorted().map((feature) => ({ part: 'feature', feature }))
     const isDefault = !(filter.asks?.(value) ?? Object.keys(filter.write(value, fallback[key])).length > 0)
-    return isDefault || !isWhole(key) ? [] : [{ part: key }]
+    return isDefault || !isWhole(key) || isInOtherPart(key, filters) ? [] : [{ part: key }]
   }).flat()
 }

@@ -37,6 +37,8 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   walk: 'Maximum walk to the station, minutes; without `train`, to any station',
   beds: 'Minimum number of bedrooms',
   baths: 'Minimum number of bathrooms',
+  'beds-max': 'Maximum number of bedrooms; equal to `beds` for exactly that many',
+  'baths-max': 'Maximum number of bathrooms; equal to `baths` for exactly that many',
   amenities: 'Required amenities',
   features: 'Required features, as the listing says',
   towns: 'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',

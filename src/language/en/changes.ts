@@ -83,8 +83,8 @@ export function readClearing(reading: Reading): void {
   sentence.take(ONE_END, (match, span) => openPriceEnd(reading, match[1] === undefined ? 'max' : 'min', span))
   sentence.take(ONE_AMOUNT, ([, index], span) => openEndAt(reading, sentence.number(index)!.value, span))
   clear(ANY_PRICE, 'Any price', () => (reading.price.isOpen = true))
-  clear(ANY_BEDS, 'Any beds', () => reading.set({ beds: null }))
-  clear(ANY_BATHS, 'Any baths', () => reading.set({ baths: null }))
+  clear(ANY_BEDS, 'Any beds', () => reading.set({ beds: null, bedsMax: null }))
+  clear(ANY_BATHS, 'Any baths', () => reading.set({ baths: null, bathsMax: null }))
   clear(ANY_SEARCH, 'Any kind of home', () => reading.set({ search: '', kinds: [] }))
   clear(ANY_AMENITY, 'No amenities', () => {
     for (const amenity of reading.inForce.amenities) reading.unwanted.add(amenity)

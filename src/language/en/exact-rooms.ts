@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
-import { setBaths, setBeds } from './rooms.ts'
+import { setBaths, setBeds, setExactly } from './rooms.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
 const ROOMS = '(bed|bath)s?(?: ?rooms?)?'
@@ -9,7 +9,7 @@ const NOT_MORE = '(?:not|no|nor|never)(?: any)? more(?: than that)?'
 const AND = '(?: (?:,|and|but|or|also))*'
 /** 'At most three beds but not fewer either', 'three beds exactly, no more no less'. */
 const EXACTLY = phrase(
-  `(?:at most|no more than|not more than|max|maximum) <c> ${ROOMS}${AND} ${NOT_FEWER}|(?:exactly |just )?<c> ${ROOMS}(?: exactly)?${AND} ${NOT_MORE}${AND} ${NOT_FEWER}|(?:exactly |just )?<c> ${ROOMS}(?: exactly)?${AND} ${NOT_FEWER}${AND} ${NOT_MORE}`,
+  `(?:at most|no more than|not more than|max|maximum) <c> ${ROOMS}${AND} ${NOT_FEWER}|(?:exactly |just )?<c> ${ROOMS}(?: exactly)?${AND} ${NOT_MORE}${AND} ${NOT_FEWER}|(?:exactly |just )?<c> ${ROOMS}(?: exactly)?${AND} ${NOT_FEWER}${AND} ${NOT_MORE}|exactly <c> ${ROOMS}|<c> ${ROOMS} exactly`,
 )
 /** 'Three or four is fine', where bedrooms are in force. */
 const EITHER = phrase(`${BEFORE_FIGURE}(?:either )?<c> or <c>(?: (?:bed|bath)s?(?: ?rooms?)?)?${AFTER_FIGURE}`)
@@ -17,16 +17,13 @@ const EITHER = phrase(`${BEFORE_FIGURE}(?:either )?<c> or <c>(?: (?:bed|bath)s?(
 const POWDER = phrase(
   '(?:(?:an?|one|at least|with|<c>) )*(?:full )?baths?(?: ?rooms?)? (?:and|plus|with)(?: (?:an?|one))* powder ?room(?: at least)?',
 )
-const LEAST_ONLY = 'Bedrooms and bathrooms are asked for as a least number.'
 
 /** Reads rooms that are asked for as a number and no other, or as either of two. Runs before other rooms. */
 export function readExactRooms(reading: Reading): void {
   const { sentence } = reading
   sentence.take(EXACTLY, (match, span) => {
     const [index, kind] = match.slice(1).filter(Boolean)
-    reading.limit(span, LEAST_ONLY)
-    const count = sentence.number(index)!.value
-    return kind === 'bath' ? setBaths(reading, count, span) : setBeds(reading, count, span)
+    return setExactly(reading, kind === 'bath' ? 'baths' : 'beds', sentence.number(index)!.value, span)
   })
   sentence.take(POWDER, ([, index], span) => setBaths(reading, (sentence.number(index)?.value ?? 1) + 0.5, span))
   const { beds } = reading.inForce

@@ -71,6 +71,8 @@ const FILTER_READERS: FilterReaders = {
   search: readStyles,
   beds: readAllRooms,
   baths: readAllRooms,
+  bedsMax: readAllRooms,
+  bathsMax: readAllRooms,
   county: readPlaces,
   counties: readPlaces,
   towns: readPlaces,

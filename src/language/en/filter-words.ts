@@ -42,6 +42,16 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
   ),
   beds: entry('bedrooms', 'bed ?rooms?|beds', ['3 bedrooms', 'make it 4 bedrooms', 'any bedrooms']),
   baths: entry('bathrooms', 'bath ?rooms?|baths', ['2 bathrooms', 'make it 3 bathrooms', 'any bathrooms']),
+  bedsMax: entry('the most bedrooms', '(?:the )?(?:most|maximum|max) (?:bed ?rooms|beds)', [
+    'at most 2 bedrooms',
+    'at most 3 bedrooms',
+    'forget the maximum bedrooms',
+  ]),
+  bathsMax: entry('the most bathrooms', '(?:the )?(?:most|maximum|max) (?:bath ?rooms|baths)', [
+    'at most 2 bathrooms',
+    'at most 3 bathrooms',
+    'forget the maximum bathrooms',
+  ]),
   amenities: entry(
     'pool, two-car garage, waterfront and renovated',
     'amenities|extras|features|pools?|water ?front|renovated|#\\d+ car garages?',

@@ -1,3 +1,5 @@
+import { chipText, roomsChip } from '#domain/search/chip-texts.ts'
+import { UPPER_END } from '#domain/search/filters.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { Reading } from '../reading.ts'
@@ -55,6 +57,8 @@ const MISHEARD: readonly (readonly [RegExp, number])[] = [
   [phrase(`an? (?:fourth|4th) (?:${BED}|${BATH})`), 4],
 ]
 
+type Rooms = keyof typeof UPPER_END
+
 /** The largest option that is at most `wanted`, or null below the smallest. */
 const snapped = (options: readonly number[], wanted: number): number | null =>
   options.findLast((option) => option <= wanted) ?? null
@@ -66,8 +70,14 @@ export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext,
     const values = [sentence.number(a)?.value, sentence.number(b)?.value].filter((value) => value !== undefined)
     return values.length > 0 ? Math.min(...values) : null
   }
-  for (const pattern of [BEDS_MOST, BATHS_MOST]) {
-    sentence.take(pattern, (_, span) => reading.limit(span, 'Bedrooms and bathrooms are asked for as a least number.'))
+  for (const [pattern, rooms] of [
+    [BEDS_MOST, 'beds'],
+    [BATHS_MOST, 'baths'],
+  ] as const) {
+    sentence.take(pattern, ([words, index], span) => {
+      const below = /(?:fewer|less) than/.test(words) ? (rooms === 'beds' ? 1 : 0.5) : 0
+      return setMost(reading, rooms, sentence.number(index)!.value - below, span)
+    })
   }
   sentence.take(BEDS_UNNEEDED, (_, span) => setBeds(reading, 0, span))
   sentence.take(BATHS_UNNEEDED, (_, span) => setBaths(reading, 0, span))
@@ -118,12 +128,35 @@ export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext,
   sentence.take(STUDIO, (_, span) => reading.setSearch('studio', span))
 }
 
+/** Sets the most rooms; false for a number that can't be asked for. */
+export function setMost(reading: Reading, rooms: Rooms, wanted: number, span: Span): false | void {
+  const most = snapped(rooms === 'beds' ? BEDS_OPTIONS : BATHS_OPTIONS, wanted)
+  if (most === null || most !== wanted) return false
+  const least = reading.plain[rooms] ?? reading.inForce[rooms]
+  reading.set({ [UPPER_END[rooms]]: most, ...(least !== null && least > most && { [rooms]: null }) })
+  reading.part(rooms, chipText(UPPER_END[rooms], most, 'sale'), span)
+}
+
+/** Sets that many rooms and no others; false for a number that can't be asked for. */
+export function setExactly(reading: Reading, rooms: Rooms, count: number, span: Span): false | void {
+  const options: readonly number[] = rooms === 'beds' ? BEDS_OPTIONS : BATHS_OPTIONS
+  if (!options.includes(count)) return false
+  reading.set({ [rooms]: count, [UPPER_END[rooms]]: count })
+  reading.part(rooms, roomsChip(rooms, count, count), span)
+}
+
+/** The most rooms give way to a least number above them. */
+const aboveMost = ({ inForce }: Reading, rooms: Rooms, least: number | null) => {
+  const most = inForce[UPPER_END[rooms]]
+  return most !== null && (least === null || least > most) ? { [UPPER_END[rooms]]: null } : {}
+}
+
 /** Sets the least number of bedrooms; false for a number that no home has. */
 export function setBeds(reading: Reading, wanted: number | null, span: Span): false | void {
   if (wanted === null || wanted > 20) return false
   const beds = snapped(BEDS_OPTIONS, wanted)
   if (wanted > 5) reading.limit(span, 'The most that can be asked for is 5 bedrooms or more.')
-  reading.set({ beds })
+  reading.set({ beds, ...aboveMost(reading, 'beds', beds) })
   reading.part('beds', beds === null ? 'Any beds' : `${beds}+ ${beds === 1 ? 'bed' : 'beds'}`, span)
 }
 
@@ -132,7 +165,7 @@ export function setBaths(reading: Reading, wanted: number | null, span: Span): f
   if (wanted === null || wanted > 20) return false
   const baths = snapped(BATHS_OPTIONS, wanted)
   if (wanted > 3.5) reading.limit(span, 'The most that can be asked for is 3.5 bathrooms or more.')
-  reading.set({ baths })
+  reading.set({ baths, ...aboveMost(reading, 'baths', baths) })
   reading.part('baths', baths === null ? 'Any baths' : `${baths}+ ${baths === 1 ? 'bath' : 'baths'}`, span)
 }
 

@@ -73,8 +73,8 @@ export function readClearing(reading: Reading): void {
     })
   clear(RESET, 'Empezar de nuevo', () => (reading.isReset = true))
   clear(ANY_PRICE, FILTER_WORDS.price.relaxed, () => (reading.price.isOpen = true))
-  clear(ANY_BEDS, FILTER_WORDS.beds.relaxed, () => reading.set({ beds: null }))
-  clear(ANY_BATHS, FILTER_WORDS.baths.relaxed, () => reading.set({ baths: null }))
+  clear(ANY_BEDS, FILTER_WORDS.beds.relaxed, () => reading.set({ beds: null, bedsMax: null }))
+  clear(ANY_BATHS, FILTER_WORDS.baths.relaxed, () => reading.set({ baths: null, bathsMax: null }))
   clear(ANY_KIND, FILTER_WORDS.kinds.relaxed, () => reading.set({ search: '', kinds: [] }))
   readCleared(reading)
   clear(ANY_AMENITY, 'Sin características', () => {

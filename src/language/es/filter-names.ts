@@ -16,6 +16,8 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
   price: 'precios?|presupuesto|costo|renta maxima|maximo|tope',
   beds: 'cuartos?|habitacion(?:es)?|recamaras?|dormitorios?|alcobas?',
   baths: 'banos?',
+  bedsMax: 'maximo de (?:cuartos|habitaciones|recamaras|dormitorios)',
+  bathsMax: 'maximo de banos',
   size: 'tamanos?|pies cuadrados|pies|metros(?: cuadrados)?|superficie',
   built: 'ano(?: de construccion)?|anos|antiguedad|edad(?: de la casa)?|construccion',
   days: 'dias(?: (?:en el mercado|publicad[oa]s))?|fecha de publicacion|tiempo en el mercado|recientes',

@@ -45,6 +45,8 @@ const FILTER_READERS: FilterReaders = {
   amenities: readAmenities,
   beds: readRooms,
   baths: readRooms,
+  bedsMax: readRooms,
+  bathsMax: readRooms,
   county: readPlaces,
   counties: readPlaces,
   towns: readPlaces,

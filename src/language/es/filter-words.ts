@@ -75,6 +75,12 @@ const rooms = (one: string, many: string): FilterWords<number | null> => ({
   relaxed: `Con cualquier número de ${many}`,
 })
 
+const mostRooms = (one: string, many: string): FilterWords<number | null> => ({
+  sentence: (most) => [{ slot: 'with', text: `como máximo ${most} ${most === 1 ? one : many}` }],
+  chip: (most) => `Como máximo ${most} ${most === 1 ? one : many}`,
+  relaxed: `Con cualquier número de ${many}`,
+})
+
 /** 'al menos 1,200 pies cuadrados', 'de 1,200 a 2,500 pies cuadrados'. */
 function spanText({ min, max }: Span, unit: string, format: (end: number) => string = formatCount): string {
   if (max === null) return `al menos ${format(min!)} ${unit}`.trim()
@@ -170,7 +176,9 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     relaxed: 'A cualquier costo mensual',
   },
   beds: rooms('dormitorio', 'dormitorios'),
+  bedsMax: mostRooms('dormitorio', 'dormitorios'),
   baths: rooms('baño', 'baños'),
+  bathsMax: mostRooms('baño', 'baños'),
   amenities: {
     sentence: (amenities) => amenities.map((amenity) => AMENITY_PIECES[amenity]),
     chip: (amenities) => amenities.map((amenity) => capitalized(AMENITY_WORDS[amenity])).join(', '),

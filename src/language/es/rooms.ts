@@ -1,3 +1,4 @@
+import { UPPER_END } from '#domain/search/filters.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { Reading } from '../reading.ts'
@@ -20,6 +21,9 @@ const patternsOf = (rooms: Rooms) => {
     rooms,
     most: phrase(
       `(?:maximo|como maximo|no mas de|menos de|a lo mas) <c> ${room}|<c> ${room} (?:maximo|como maximo|o menos)`,
+    ),
+    exactly: phrase(
+      `exactamente <c> ${room}|<c> ${room} exact(?:os|as|amente)|(?:solo|solamente) <c> ${room}(?: (?:ni|y) (?:mas|menos))+`,
     ),
     above: phrase(`(?<! no )mas de <c> ${room}`),
     change: phrase(
@@ -55,7 +59,11 @@ export function readRooms(reading: Reading): void {
     if (/ (?:rent|alquil)/.test(match[0])) reading.set({ market: 'rent' })
   })
   for (const { rooms, ...patterns } of PATTERNS) {
-    sentence.take(patterns.most, (_, span) => reading.limit(span, 'Los cuartos y baños se piden como mínimo.'))
+    sentence.take(patterns.exactly, (match, span) => setEnds(reading, rooms, numbers(match)[0]!, true, span))
+    sentence.take(patterns.most, (match, span) => {
+      const below = /menos de/.test(match[0]) ? (rooms === 'beds' ? 1 : 0.5) : 0
+      return setEnds(reading, rooms, numbers(match)[0]! - below, false, span)
+    })
     sentence.take(patterns.unneeded, (_, span) => setRooms(reading, rooms, 0, span))
     sentence.take(patterns.above, (match, span) => {
       const [value] = numbers(match)
@@ -89,6 +97,21 @@ export function readRooms(reading: Reading): void {
   sentence.take(BARE_COUNT, (match, span) => readBareCount(reading, numbers(match)[0]!, match[2], span))
 }
 
+/** Sets the most rooms, or that many exactly; false for a number that can't be asked for. */
+function setEnds(reading: Reading, rooms: Rooms, most: number, isExact: boolean, span: Span): false | void {
+  if (!OPTIONS[rooms].includes(most)) return false
+  const upper = UPPER_END[rooms]
+  const least = reading.inForce[rooms]
+  reading.set({ [upper]: most, ...(isExact ? { [rooms]: most } : least !== null && least > most && { [rooms]: null }) })
+  reading.part(
+    rooms,
+    isExact
+      ? `Exactamente ${FILTER_WORDS[rooms].chip(most, 'sale').replace('+', '')}`
+      : FILTER_WORDS[upper].chip(most, 'sale'),
+    span,
+  )
+}
+
 /** Sets the largest option that is at most `wanted`; below the smallest, none. */
 function setRooms(reading: Reading, rooms: Rooms, wanted: number, span: Span): false | void {
   if (!(wanted <= 20)) return false
@@ -96,7 +119,9 @@ function setRooms(reading: Reading, rooms: Rooms, wanted: number, span: Span): f
   const least = OPTIONS[rooms].findLast((option) => option <= wanted) ?? null
   if (wanted > most)
     reading.limit(span, `Lo más que se puede pedir es ${most} ${rooms === 'beds' ? 'cuartos' : 'baños'} o más.`)
-  reading.set({ [rooms]: least })
+  const upper = reading.inForce[UPPER_END[rooms]]
+  const isAbove = upper !== null && (least === null || least > upper)
+  reading.set({ [rooms]: least, ...(isAbove && { [UPPER_END[rooms]]: null }) })
   const words = FILTER_WORDS[rooms]
   reading.part(rooms, least === null ? words.relaxed : words.chip(least, 'sale'), span)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '#domain/count.ts'
+import { UPPER_END } from '#domain/search/filters.ts'
 import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { FilterKind } from '#domain/search/filters/filter.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
@@ -72,6 +73,12 @@ function withChoice(filters: ListingFilters, filter: string, value: string | nul
   return { ...chosen, price: defaultPrice(chosen.market), cost: { ...filters.cost, upTo: null } }
 }
 
+/** A least number above the most asked for takes its place. */
+function withMinimum(filters: ListingFilters, filter: KeyOfKind<'minimum'>, least: number | null): ListingFilters {
+  const upper = UPPER_END[filter]
+  return { ...filters, [filter]: least, ...(least !== null && least > (filters[upper] ?? least) && { [upper]: null }) }
+}
+
 function MinimumControl({ filter, filters, onChoose }: ControlProps<KeyOfKind<'minimum'>>) {
   const { label, options } = CATALOGUE[filter]
   return (
@@ -79,7 +86,7 @@ function MinimumControl({ filter, filters, onChoose }: ControlProps<KeyOfKind<'m
       label={label}
       name={filter}
       value={String(filters[filter] ?? '')}
-      onChoose={(value) => onChoose({ ...filters, [filter]: value ? Number(value) : null })}
+      onChoose={(value) => onChoose(withMinimum(filters, filter, value ? Number(value) : null))}
     >
       <option value="">Any</option>
       {options.map((number) => (
@@ -143,6 +150,7 @@ export const CONTROLS: {
   range: RangeControl,
   set: SetControl,
   features: null,
+  maximum: null,
   any: null,
   span: null,
   recent: null,

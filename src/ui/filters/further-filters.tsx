@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { countOf } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
+import { UPPER_END } from '#domain/search/filters.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
@@ -10,6 +11,7 @@ import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
 import { ExactAmounts } from './exact-amounts.tsx'
+import { FilterLine } from './filter-line.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { SpanFields } from './span-fields.tsx'
 import { TrainControl } from './train-control.tsx'
@@ -50,6 +52,12 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         <CountyBoxes {...props} />
       </Group>
       <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
+      <Group>
+        <div className="flex flex-col gap-2">
+          <MostRooms room="beds" {...props} />
+          <MostRooms room="baths" {...props} />
+        </div>
+      </Group>
       <Group title="Size" note="Homes with no listed square footage won’t appear.">
         {span('size', 'sq ft')}
       </Group>
@@ -165,6 +173,30 @@ function KindBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
       onChange={() => onChoose({ ...filters, kinds: toggled(filters.kinds, kind) })}
     />
   ))
+}
+
+export const MOST_LABELS = { bedsMax: 'Beds at most', bathsMax: 'Baths at most' } as const
+
+/** The upper end of the panel's beds or baths; the same number as its lower end is that many exactly. */
+function MostRooms({ room, filters, onChoose }: FurtherFiltersProps & { room: 'beds' | 'baths' }) {
+  const [least, key] = [filters[room], UPPER_END[room]]
+  return (
+    <FilterLine
+      label={MOST_LABELS[key]}
+      name={key}
+      value={String(filters[key] ?? '')}
+      onChoose={(value) => onChoose({ ...filters, [key]: value ? Number(value) : null })}
+    >
+      <option value="">Any</option>
+      {CATALOGUE[key].options
+        .filter((most) => most >= (least ?? 0) || most === filters[key])
+        .map((most) => (
+          <option key={most} value={most}>
+            {most === least ? `Exactly ${most}` : most}
+          </option>
+        ))}
+    </FilterLine>
+  )
 }
 
 /** One county is the panel's own filter, several are another. */

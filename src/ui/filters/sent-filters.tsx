@@ -15,6 +15,7 @@ import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { spanText } from '#domain/search/query-param.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { FilterLine } from './filter-line.tsx'
+import { MOST_LABELS } from './further-filters.tsx'
 import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
 
@@ -55,6 +56,22 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             </Checkbox>
           ))}
         </fieldset>
+        {(['bedsMax', 'bathsMax'] as const).map((key) => (
+          <FilterLine
+            key={key}
+            label={MOST_LABELS[key]}
+            name={Object.keys(CATALOGUE[key].params)[0]!}
+            value={String(filters[key] ?? '')}
+            onChoose={nothing}
+          >
+            <option value="">Any</option>
+            {CATALOGUE[key].options.map((most) => (
+              <option key={most} value={most}>
+                {most}
+              </option>
+            ))}
+          </FilterLine>
+        ))}
         {SPAN_KEYS.filter((key) => key !== 'fee' || !isRent).map((key) => (
           <SpanList key={key} span={key} filters={filters} />
         ))}

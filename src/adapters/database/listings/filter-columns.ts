@@ -96,6 +96,10 @@ const minimum =
   (column: NumberColumn): ToCondition<number | null> =>
   (min) =>
     min === null ? null : { kind: 'minimum', column, min }
+const maximum =
+  (column: NumberColumn): ToCondition<number | null> =>
+  (max) =>
+    max === null ? null : { kind: 'range', column, min: 0, max }
 const range =
   (column: NumberColumn): ToCondition<PriceRange> =>
   ({ min, max }) => ({ kind: 'range', column, min, max })
@@ -155,7 +159,9 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
       ? null
       : { kind: 'ways', longest: longestWays(commuteOf(dated), limit.minutes), onFoot: limit.walk !== null },
   beds: minimum('beds'),
+  bedsMax: maximum('beds'),
   baths: minimum('baths'),
+  bathsMax: maximum('baths'),
   amenities,
   features,
   counties: anyOf('county'),

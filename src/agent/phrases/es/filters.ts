@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   cost: ['el costo mensual', 'con un costo mensual de hasta 4 mil dólares'],
   beds: ['los dormitorios', 'con 3 dormitorios'],
   baths: ['los baños', 'con 2 baños'],
+  bedsMax: ['el máximo de dormitorios', 'con 2 dormitorios como máximo'],
+  bathsMax: ['el máximo de baños', 'con 2 baños como máximo'],
   amenities: ['piscina, garaje para dos autos, orilla del agua y renovada', 'con piscina'],
   features: ['balcón, porche, pisos de madera y más', 'con porche'],
   kinds: ['el tipo de casa', 'un condominio'],

@@ -2,8 +2,8 @@ import type { Market } from '../../money/money.ts'
 import { accessibleBedroom, elevator, stepFree } from './accessibility.ts'
 import { amenities, notAmenities } from './amenities.ts'
 import { area, notArea } from './area.ts'
-import { baths } from './baths.ts'
-import { beds } from './beds.ts'
+import { baths, bathsMax } from './baths.ts'
+import { beds, bedsMax } from './beds.ts'
 import { built } from './built.ts'
 import { cost } from './cost.ts'
 import { counties, county, notCounties } from './county.ts'
@@ -35,7 +35,9 @@ export const CATALOGUE = {
   county,
   price,
   beds,
+  bedsMax,
   baths,
+  bathsMax,
   amenities,
   cost,
   train,
@@ -109,6 +111,7 @@ const FURTHER: ReadonlySet<FilterKind> = new Set([
   'words',
   'train',
   'left-out',
+  'maximum',
 ])
 export const isFurther = (key: FilterKey): boolean => FURTHER.has(FILTERS[key].kind)
 

@@ -52,6 +52,15 @@ export const minimum = <const Name extends string>(
   chip: (least: number | null) => `${least}+ ${least === 1 ? room : `${room}s`}`,
 })
 
+/** At most one of several numbers, or any. A home whose number is unknown meets no maximum. */
+export const maximum = <const Name extends string>(name: Name, options: readonly number[]) => ({
+  kind: 'maximum' as const,
+  options,
+  label: '',
+  ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
+  ...toNone<number | null>(null),
+})
+
 const listText = (value: readonly string[]): string => [...value].sort().join(',')
 
 /** Every one of the chosen options. */

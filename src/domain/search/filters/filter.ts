@@ -8,6 +8,7 @@ export type FilterKind =
   | 'words'
   | 'choice'
   | 'minimum'
+  | 'maximum'
   | 'range'
   | 'set'
   | 'features'
