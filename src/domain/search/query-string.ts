@@ -5,7 +5,7 @@ export type QueryParams = Readonly<Record<string, string | undefined>>
 export function parseQueryString(queryString: string): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(queryString)) {
-    if (/^(amenities|kind)$/.test(name) && params[name]) params[name] += `,${value}`
+    if (/^(amenities|features|kind)$/.test(name) && params[name]) params[name] += `,${value}`
     else params[name] ??= value
   }
   return params

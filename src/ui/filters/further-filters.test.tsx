@@ -90,3 +90,13 @@ test('L-03 what is left out is in a closed group of its own, open once something
     'Not Essex County': 'disabled (0)',
   })
 })
+
+test('L-03 features have boxes with counts, those that were found have one too, and the list has every feature and flag', async () => {
+  const counts = { 'features=porch': 7, 'features=skylights': 0, 'features=attic': 2 }
+  const markup = await html({ features: ['skylights'] }, counts)
+  const shown = boxes(markup)
+  expect(shown).toMatchObject({ Porch: '(7)', Skylights: 'checked (0)' })
+  expect(shown).not.toHaveProperty('Attic')
+  const offered = [...markup.matchAll(/<option value="([^"]*)"/g)].map(([, name]) => name)
+  expect(offered).toEqual(expect.arrayContaining(['Attic', 'EV charging', 'Elevator', 'Fireplace']))
+})

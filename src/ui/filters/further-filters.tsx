@@ -11,6 +11,7 @@ import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
 import { ExactAmounts } from './exact-amounts.tsx'
+import { FeatureBoxes } from './feature-boxes.tsx'
 import { FilterLine } from './filter-line.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { SpanFields } from './span-fields.tsx'
@@ -52,6 +53,9 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         <CountyBoxes {...props} />
       </Group>
       <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
+      <Group title="Features" note="As the listing says.">
+        <FeatureBoxes {...props} />
+      </Group>
       <Group>
         <div className="flex flex-col gap-2">
           <MostRooms room="beds" {...props} />

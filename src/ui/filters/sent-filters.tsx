@@ -2,6 +2,7 @@ import { countOf, formatCount } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
+import { featureName } from '#domain/search/feature-nouns.ts'
 import {
   CATALOGUE,
   FILTERS,
@@ -11,6 +12,7 @@ import {
   type KeyOfKind,
   type ListingFilters,
 } from '#domain/search/filters/catalogue.ts'
+import { FEATURE_KEYS } from '#domain/search/filters/features.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { spanText } from '#domain/search/query-param.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
@@ -91,6 +93,19 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             </Checkbox>
           ))}
         </fieldset>
+        {filters.features.map((feature) => (
+          <Checkbox key={feature} name="features" value={feature} defaultChecked>
+            {featureName(feature)}
+          </Checkbox>
+        ))}
+        <FilterLine label="Another feature" name="features" value="" onChoose={nothing}>
+          <option value="">Any</option>
+          {FEATURE_KEYS.map((feature) => (
+            <option key={feature} value={feature}>
+              {featureName(feature)}
+            </option>
+          ))}
+        </FilterLine>
         {isRent && (
           <Field label={CATALOGUE.available.label}>
             {(control) => <TextInput {...control} type="date" name="available" defaultValue={available ?? ''} />}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import type { Market } from '#domain/money/money.ts'
+import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
+import { featureName } from '#domain/search/feature-nouns.ts'
+import {
+  CATALOGUE,
+  FILTERS,
+  filterKeysOf,
+  type KeyOfKind,
+  type ListingFilters,
+} from '#domain/search/filters/catalogue.ts'
+import { FEATURE_KEYS, type FeatureKey } from '#domain/search/filters/features.ts'
+import { Field, TextInput } from '../primitives/field.tsx'
+import { CountedBox } from './counted-box.tsx'
+
+/** The features that have a box before they are looked for: those most asked for in a market. */
+const FIRST: Readonly<Record<Market, readonly FeatureKey[]>> = {
+  sale: [
+    'yard',
+    'driveway',
+    'porch',
+    'deck',
+    'patio',
+    'finished-basement',
+    'hardwood-floors',
+    'eat-in-kitchen',
+    'first-floor-bedroom',
+    'home-office',
+  ],
+  rent: [
+    'off-street-parking',
+    'doorman',
+    'balcony',
+    'yard',
+    'gym',
+    'dishwasher',
+    'shared-laundry',
+    'storage',
+    'hardwood-floors',
+    'separate-entrance',
+  ],
+}
+
+interface FeatureBoxesProps {
+  filters: ListingFilters
+  /** Undefined before the first answer. */
+  counts: ChoiceCounts | undefined
+  onChoose: (filters: ListingFilters) => void
+}
+
+/** The most asked for features with their counts, and a field that finds the others. */
+export function FeatureBoxes({ filters, counts, onChoose }: FeatureBoxesProps) {
+  const first = FIRST[filters.market]
+  const shown = [...first, ...filters.features.filter((feature) => !first.includes(feature))]
+  const toggle = (feature: FeatureKey) => onChoose(withFeature(filters, feature, !filters.features.includes(feature)))
+  return (
+    <>
+      {shown.map((feature) => (
+        <CountedBox
+          key={feature}
+          label={featureName(feature)}
+          count={counts?.[choiceName('features', feature)]}
+          checked={filters.features.includes(feature)}
+          onChange={() => toggle(feature)}
+        />
+      ))}
+      <FeatureFinder filters={filters} onChoose={onChoose} />
+    </>
+  )
+}
+
+const withFeature = (filters: ListingFilters, feature: FeatureKey, isWanted: boolean): ListingFilters => ({
+  ...filters,
+  features: [...filters.features.filter((other) => other !== feature), ...(isWanted ? [feature] : [])].sort(),
+})
+
+/** By its name, what each feature and each flag of the market makes of a search. */
+function choicesByName({ market }: ListingFilters): Map<string, (filters: ListingFilters) => ListingFilters> {
+  const flags = filterKeysOf(market).filter((key): key is KeyOfKind<'flag'> => FILTERS[key].kind === 'flag')
+  return new Map([
+    ...FEATURE_KEYS.map(
+      (key) => [featureName(key), (filters: ListingFilters) => withFeature(filters, key, true)] as const,
+    ),
+    ...flags.map((key) => [CATALOGUE[key].label, (filters: ListingFilters) => ({ ...filters, [key]: true })] as const),
+  ])
+}
+
+/** A name that is typed in full or picked from the list is added to the search. */
+function FeatureFinder({ filters, onChoose }: Pick<FeatureBoxesProps, 'filters' | 'onChoose'>) {
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const choices = choicesByName(filters)
+  const choose = (text: string) => {
+    const choice = choices.get(text)
+    setTyped(choice ? '' : text)
+    if (choice) onChoose(choice(filters))
+  }
+  return (
+    <div className="mt-2">
+      <Field label="Find another feature">
+        {(control) => (
+          <>
+            <TextInput
+              {...control}
+              list={id}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => choose(target.value)}
+            />
+            <datalist id={id}>
+              {[...choices.keys()].map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}
