@@ -1,4 +1,5 @@
 import { COUNTIES } from '#domain/geo/county.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
@@ -38,7 +39,7 @@ export function generateQueries(count: number, seed = 7): ListingQuery[] {
 /** The same searches, each with one to three of the further filters. */
 export function withFurtherFilters(queries: readonly ListingQuery[], seed = 13): ListingQuery[] {
   const random = seededRandom(seed)
-  const ways: ((filters: ListingFilters) => ListingFilters)[] = [
+  const ways: Way[] = [
     (filters) => ({ ...filters, county: null, counties: ['Essex', 'Hudson', 'Morris'] }),
     (filters) => ({ ...filters, kinds: ['condo', 'house'] }),
     (filters) => ({ ...filters, size: { min: random.whole(8, 30) * 100, max: null } }),
@@ -49,11 +50,39 @@ export function withFurtherFilters(queries: readonly ListingQuery[], seed = 13):
     (filters) => ({ ...filters, openHouse: true }),
     (filters) => ({ ...filters, reduced: true, basement: random.chance(0.5), fireplace: random.chance(0.5) }),
   ]
-  return queries.map((query) => {
-    const chosen = Array.from({ length: random.whole(1, 3) }, () => random.pick(ways))
+  return withSome(queries, ways, 3, random)
+}
+
+/** The same searches, each with one to four upper ends of rooms or things left out. */
+export function withLeftOut(queries: readonly ListingQuery[], seed = 23): ListingQuery[] {
+  const random = seededRandom(seed)
+  const ways: Way[] = [
+    (filters) => ({ ...filters, bedsMax: 4 }),
+    (filters) => ({ ...filters, bathsMax: 3 }),
+    (filters) => ({ ...filters, notCounties: ['Essex', 'Sussex'] }),
+    (filters) => ({ ...filters, notKinds: ['condo', 'co-op'] }),
+    (filters) => ({ ...filters, notAmenities: ['pool', 'waterfront'] }),
+    (filters) => ({ ...filters, notTowns: ['Essex/Newark', 'Hudson/Jersey City'] }),
+    (filters) => ({ ...filters, notArea: [at(40.7, -74.3), at(40.9, -74.3), at(40.9, -74.1), at(40.7, -74.1)] }),
+  ]
+  return withSome(queries, ways, 4, random)
+}
+
+const at = (lat: number, lng: number): LatLng => ({ lat, lng })
+
+type Way = (filters: ListingFilters) => ListingFilters
+
+/** Each search with one to `most` of these ways. */
+const withSome = (
+  queries: readonly ListingQuery[],
+  ways: readonly Way[],
+  most: number,
+  random: SeededRandom,
+): ListingQuery[] =>
+  queries.map((query) => {
+    const chosen = Array.from({ length: random.whole(1, most) }, () => random.pick(ways))
     return { ...query, filters: chosen.reduce((filters, choose) => choose(filters), query.filters) }
   })
-}
 
 /** The same searches, each with words in the description. */
 export function withDescriptionWords(queries: readonly ListingQuery[], seed = 17): ListingQuery[] {

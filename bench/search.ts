@@ -18,7 +18,7 @@ import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
-import { generateQueries, withDescriptionWords, withFurtherFilters } from './generate-queries.ts'
+import { generateQueries, withDescriptionWords, withFurtherFilters, withLeftOut } from './generate-queries.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000]
@@ -147,6 +147,9 @@ async function measureDatabase(database: Database): Promise<Line[]> {
       async (query) => unwrap(await gateway.search(query)),
     ),
     await measure('a. the same with one to three further filters', withFurtherFilters(queries), async (query) =>
+      unwrap(await gateway.search(query)),
+    ),
+    await measure('a. the same with one to four upper ends or things left out', withLeftOut(queries), async (query) =>
       unwrap(await gateway.search(query)),
     ),
     await measure('a. the same with words in the description', withDescriptionWords(queries), async (query) =>
