@@ -93,3 +93,7 @@ const RELAXING: Readonly<Partial<Record<FilterPart['part'], (filters: ListingFil
   area: () => 'Removing the drawn area',
   within: () => 'Looking beyond the map’s view',
 }
+
+/** A text of its own for each part of a search. */
+export const partKey = (part: FilterPart): string =>
+  part.part === 'amenity' ? part.amenity : part.part === 'feature' ? part.feature : part.part

@@ -33,10 +33,6 @@ export type FilterPart =
 export const filterOfPart = ({ part }: FilterPart): Exclude<FilterKey, 'market'> =>
   part === 'amenity' ? 'amenities' : part === 'feature' ? 'features' : part
 
-/** A text of its own for each part of a search. */
-export const partKey = (part: FilterPart): string =>
-  part.part === 'amenity' ? part.amenity : part.part === 'feature' ? part.feature : part.part
-
 /** The filter of the other end: where both ask for something, they are one part. */
 export const UPPER_END = { beds: 'bedsMax', baths: 'bathsMax' } as const
 export const hasUpperEnd = (key: string): key is keyof typeof UPPER_END => key in UPPER_END

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
-import { partText, withoutPart } from '#domain/search/filter-parts.ts'
-import { activeParts, partKey, type FilterPart } from '#domain/search/filters.ts'
+import { partKey, partText, withoutPart } from '#domain/search/filter-parts.ts'
+import { activeParts, type FilterPart } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import { Icon } from '../primitives/icon.tsx'
