@@ -32,6 +32,8 @@ export function HomesSection({ market, homes, searched, favorites, children }: H
   const { total, shown } = homes
   if (total === 0) return null
   const isSale = market === 'sale'
+  // One home takes the row that others would fill.
+  const isAlone = shown.length === 1
   return (
     <PlaceSection
       id={isSale ? 'for-sale' : 'to-rent'}
@@ -39,13 +41,14 @@ export function HomesSection({ market, homes, searched, favorites, children }: H
       heading={asSentence(countWords(total, 'home', 'homes'))}
       lead={middleText(market, homes)}
     >
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      <ul className={isAlone ? 'mt-6' : 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'}>
         {shown.map((home) => (
           <li key={home.id}>
             <ListingCard
               listing={home}
               saved={favorites.has(home.id)}
               onToggleSaved={favorites.toggle}
+              layout={isAlone ? 'list' : 'grid'}
               heading="h3"
               showOffice={!areOurs(shown, agency)}
             />
