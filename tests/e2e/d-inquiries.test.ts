@@ -212,7 +212,7 @@ onEditions(['live'], 'D: an inquiry that is really sent', ({ visit }) => {
       { times: 1 },
     )
     await sendButton(page).click()
-    await formOf(page).getByText('Your message was not sent.').waitFor()
+    await formOf(page).getByText('Your message wasn’t sent.').waitFor()
     await expectNoAxeFindings(page)
     expect(await storedFrom(email)).toHaveLength(1)
     await expect.poll(() => formOf(page).getByLabel('Message').inputValue()).toBe('Is the roof new?')

@@ -19,8 +19,8 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NOT_USED = /MAP_STYLE isn’t used: /
-const NO_STREETS = /^The streets of the map cannot be drawn, its main roads are shown: /
-const FELL_BACK = /^The configured map cannot be drawn, the built-in one is shown: /
+const NO_STREETS = /^Could not draw the map’s streets; showing its main roads: /
+const FELL_BACK = /^Could not draw the configured map; showing the built-in one: /
 
 /** A live site whose operator has chosen this map. */
 async function startWith(style: string): Promise<SiteProcess> {

@@ -230,7 +230,7 @@ onEditions(['live'], 'M: a map that fails, and a tablet', ({ visit }) => {
     const panel = page.getByRole('region', { name: 'Location' })
     const before = await panel.boundingBox()
     await panel.scrollIntoViewIfNeeded()
-    await panel.getByText('The map can’t be shown right now.').waitFor()
+    await panel.getByText('We can’t show the map right now.').waitFor()
     expect((await panel.boundingBox())!.height).toBe(before!.height)
     await expectNoAxeFindings(page)
   })

@@ -76,7 +76,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       await form.getByLabel('Phone').fill('abc')
       await form.getByLabel('Message').fill('Is the dock included?')
       expect(await send(page, 'Send Message')).toBe(422)
-      expect(await focused(page)).toContain('Your message was not sent.')
+      expect(await focused(page)).toContain('Your message wasn’t sent.')
       await form.getByRole('link', { name: 'Enter an email address like name@example.com.' }).waitFor()
       for (const name of ['Email', /Phone/]) {
         const field = form.getByLabel(name)

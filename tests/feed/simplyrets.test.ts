@@ -138,7 +138,7 @@ describe('faults', () => {
       (place) =>
         place === 0 ? { json: homes(2), headers: { 'x-total-count': '3' } } : place === 1 ? { json: [] } : null,
     )
-    expect((await read(short.origin)).problem).toContain('gave 2 of 3 listings; nothing was removed, 1 are missing')
+    expect((await read(short.origin)).problem).toContain('gave 2 of 3 listings. Nothing was removed. 1 is missing')
     let all = homes(PAGE_LISTINGS + 2)
     const removing = await startSimplyRets(
       () => all,

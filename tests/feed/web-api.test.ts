@@ -99,7 +99,7 @@ describe('paging', () => {
     const { origin } = await startPeer(({ query }) => ({
       json: { '@odata.count': 5000, value: query.has('$skip') ? [] : records(10) },
     }))
-    expect((await readPeer(origin)).problem).toContain('gave 10 of 5000 records; nothing was removed')
+    expect((await readPeer(origin)).problem).toContain('gave 10 of 5000 records. Nothing was removed')
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('paging', () => {
       const skip = Number(query.get('$skip') ?? 0)
       return { json: { '@odata.count': all.length, value: all.slice(skip, skip + 10) } }
     })
-    expect((await readPeer(origin)).problem).toContain('changed its list during the reading; nothing was removed')
+    expect((await readPeer(origin)).problem).toContain('changed its list while we read it. Nothing was removed')
   })
 
   test('a record added during a reading by $skip hides none', async () => {
@@ -168,7 +168,7 @@ describe('paging', () => {
         if (place === 2) all = [...all, ...added]
         return paging(all, 4)(request)
       })
-      expect((await readPeer(origin)).problem).toContain('nothing was removed, 1 is missing')
+      expect((await readPeer(origin)).problem).toContain('Nothing was removed. 1 is missing')
     }
   })
 

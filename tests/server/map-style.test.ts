@@ -194,17 +194,17 @@ describe('MAP_STYLE as a file', () => {
 
   test.each<[string, Buffer | null, RegExp]>([
     ['missing', null, /^MAP_STYLE isn’t used: \S+ cannot be read: ENOENT.* The site shows the built-in map\.$/],
-    ['empty', Buffer.alloc(0), /\S+ is no PMTiles archive\./],
-    ['short', vectorArchive().subarray(0, 100), /\S+ is no PMTiles archive\./],
+    ['empty', Buffer.alloc(0), /\S+ isn’t a PMTiles archive\./],
+    ['short', vectorArchive().subarray(0, 100), /\S+ isn’t a PMTiles archive\./],
     ['cut off', vectorArchive().subarray(0, 140), /\S+ cannot be read: .+\./],
-    ['another kind of file', Buffer.alloc(400, 'SQLite'), /\S+ is no PMTiles archive\./],
+    ['another kind of file', Buffer.alloc(400, 'SQLite'), /\S+ isn’t a PMTiles archive\./],
     ['an older version', vectorArchive({ version: 2 }), /\S+ is a PMTiles archive of version 2; version 3 is read\./],
-    ['pictures', vectorArchive({ tileType: 2 }), /\S+ holds no vector tiles \(MVT\)\./],
-    ['brotli', vectorArchive({ compression: 3 }), /\S+ is compressed in a way browsers cannot read; gzip is read\./],
+    ['pictures', vectorArchive({ tileType: 2 }), /\S+ has no vector tiles \(MVT\)\./],
+    ['brotli', vectorArchive({ compression: 3 }), /\S+ is compressed in a way browsers can’t read\. Use gzip\./],
     [
       'another basemap',
       vectorArchive({ layers: ['water', 'transportation'] }),
-      /\S+ is no basemap of Protomaps: it has no layer earth, roads\./,
+      /\S+ isn’t a Protomaps basemap: it has no layer earth, roads\./,
     ],
   ])('%s: the built-in map, and one warning that says why', async (name, body, reason) => {
     const file = body === null ? join(folder, 'none.pmtiles') : write(`${name}.pmtiles`, body)

@@ -68,7 +68,9 @@ async function* readListings(options: SimplyRetsOptions): AsyncGenerator {
   }
   const missing = (expected ?? 0) - read
   if (missing > 0 && read < ((await getPage(options, 0)).total ?? 0)) {
-    throw new FeedError(`${url.host} gave ${read} of ${expected} listings; nothing was removed, ${missing} are missing`)
+    throw new FeedError(
+      `${url.host} gave ${read} of ${expected} listings. Nothing was removed. ${missing} ${missing === 1 ? 'is' : 'are'} missing`,
+    )
   }
 }
 
