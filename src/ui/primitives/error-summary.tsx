@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /** What keeps a form from being accepted, with links to the fields. */
 export interface ErrorSummaryProps {
-  /** What came of the form: 'Your message was not sent.' */
+  /** What came of the form: 'Your message wasn’t sent.' */
   title: string
   /** What to do, by the id of the field. */
   errors: Readonly<Record<string, string>>
