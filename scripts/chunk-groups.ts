@@ -86,7 +86,6 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/domain/search/query-param.ts',
     'src/domain/search/listing-params.ts',
     'src/domain/search/sort.ts',
-    'src/domain/geo/geo.ts',
     'src/features/listings/listings-address.ts',
     'src/features/listings/listings-head.ts',
     'src/features/listings/listings-queries.ts',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { countyAndNeighbors, isServed, type County } from '#domain/geo/county.ts'
+import { isServed, type County } from '#domain/geo/county.ts'
+import { countyAndNeighbors } from '#domain/geo/neighboring-counties.ts'
 import { summaryOf, type Listing, type ListingSummary } from '#domain/listing/listing.ts'
 import { SIMILAR_COUNT, SIMILAR_PRICE_SHARE } from '#domain/listing/similar.ts'
 import { ok, type Result } from '#domain/result.ts'

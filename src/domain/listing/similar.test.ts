@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyListings } from '../../../tests/arbitrary/listings.ts'
-import { countyAndNeighbors } from '../geo/county.ts'
+import { countyAndNeighbors } from '../geo/neighboring-counties.ts'
 import { pickSimilar, SIMILAR_COUNT, similarCriteria } from './similar.ts'
 
 test('similar homes are others, on the same market, near by, and within 20 % of the price', () => {

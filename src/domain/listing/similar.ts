@@ -1,4 +1,4 @@
-import { countyAndNeighbors } from '../geo/county.ts'
+import { countyAndNeighbors } from '../geo/neighboring-counties.ts'
 import type { ListingSummary } from './listing.ts'
 
 /** Largest price difference of similar homes, as a share of the price. */

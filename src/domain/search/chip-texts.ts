@@ -1,5 +1,6 @@
 import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
 import { formatCount } from '../count.ts'
+import { formatDay } from '../day-text.ts'
 import type { County } from '../geo/county.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
@@ -56,6 +57,11 @@ export function roomsChip(key: FilterKey, least: number, most: number): string {
   return least === most ? `${least} ${rooms} exactly` : `${least}–${most} ${rooms}`
 }
 
+const atLeast =
+  (room: string) =>
+  (least: number | null): string =>
+    `${least}+ ${least === 1 ? room : `${room}s`}`
+
 const atMost =
   (room: string) =>
   (most: number | null): string =>
@@ -111,7 +117,9 @@ const CHIP_TEXTS = {
   features: (wanted) => wanted.map(featureName).join(', '),
   cost: costChip,
   train: trainChip,
+  beds: atLeast('bed'),
   bedsMax: atMost('bed'),
+  baths: atLeast('bath'),
   bathsMax: atMost('bath'),
   size: spanChip((numbers) => `${numbers} sq ft`),
   lot: spanChip((numbers) => `${numbers} acres`, String),
@@ -122,6 +130,7 @@ const CHIP_TEXTS = {
   ),
   garage: spanChip((numbers) => `${numbers} garage spaces`),
   days: daysChip,
+  available: (latest) => `Available by ${formatDay(latest!)}`,
   towns: townsChip,
   area: () => 'Drawn area',
   within: () => 'Within the map’s view',

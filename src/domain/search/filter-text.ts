@@ -230,9 +230,9 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     relaxed: () => 'With or without an open house',
   },
   available: {
-    name: (day) => [{ slot: 'text', text: lowered(CATALOGUE.available.chip(day, 'rent')), rank: 12 }],
-    sentence: (day) => [{ slot: 'text', text: lowered(CATALOGUE.available.chip(day, 'rent')) }],
-    card: (day) => [{ box: 'other', text: CATALOGUE.available.chip(day, 'rent') }],
+    name: (day) => [{ slot: 'text', text: lowered(chipText('available', day, 'rent')), rank: 12 }],
+    sentence: (day) => [{ slot: 'text', text: lowered(chipText('available', day, 'rent')) }],
+    card: (day) => [{ box: 'other', text: chipText('available', day, 'rent') }],
     relaxed: () => 'Available at any time',
   },
   size: bySpan('size', (span) => ({ slot: 'with', text: spokenSpan(span, 'square feet') })),

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
+import { chipText } from '#domain/search/chip-texts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { marketSaid } from './market-words.ts'
@@ -76,7 +76,7 @@ export function readAvailable(reading: Reading): void {
     const day = dayOf(said, groups, reading)
     if (day === null) return false
     reading.set({ available: day })
-    reading.part('available', CATALOGUE.available.chip(day, 'rent'), span)
+    reading.part('available', chipText('available', day, 'rent'), span)
   }
   sentence.take(BY_THEN, read)
   sentence.take(AVAILABLE, read)
@@ -88,7 +88,7 @@ export function readAvailable(reading: Reading): void {
     const steps = (sentence.number(count)?.value ?? 1) * (/later|after/.test(way!) ? 1 : -1)
     const day = dayIn(steps, unit!, from)
     reading.set({ available: day })
-    reading.part('available', CATALOGUE.available.chip(day, 'rent'), span)
+    reading.part('available', chipText('available', day, 'rent'), span)
   })
   sentence.take(ANOTHER_DAY, read)
 }

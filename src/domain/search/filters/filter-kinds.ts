@@ -42,14 +42,13 @@ export const choice = <const Name extends string, const Option extends string, V
 export const minimum = <const Name extends string>(
   name: Name,
   options: readonly number[],
-  { label, room }: { label: string; room: string },
+  { label }: { label: string },
 ) => ({
   kind: 'minimum' as const,
   options,
   label,
   ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
   ...toNone<number | null>(null),
-  chip: (least: number | null) => `${least}+ ${least === 1 ? room : `${room}s`}`,
 })
 
 /** At most one of several numbers, or any. A home whose number is unknown meets no maximum. */
@@ -137,7 +136,7 @@ export const event = <const Name extends string>(name: Name, faces: Faces<boolea
 })
 
 /** By a day, or any time: an ISO date. */
-export const day = <const Name extends string>(name: Name, faces: Faces<string | null, 'none' | 'relaxed'>) => ({
+export const day = <const Name extends string>(name: Name, faces: Pick<Filter<string | null>, 'label' | 'market'>) => ({
   kind: 'day' as const,
   ...single<string | null, Name>(name, { kind: 'day' }, (value) => value ?? ''),
   ...toNone<string | null>(null),

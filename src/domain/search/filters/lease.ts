@@ -1,4 +1,3 @@
-import { formatDay } from '../../day-text.ts'
 import { day, flag } from './filter-kinds.ts'
 
 /** Homes for rent where cats or dogs may live. */
@@ -19,5 +18,4 @@ export const furnished = flag('furnished', {
 export const available = day('available', {
   market: 'rent',
   label: 'Available by',
-  chip: (latest) => `Available by ${formatDay(latest!)}`,
 })
