@@ -48,6 +48,7 @@ test('a question about a feature is answered from what the listing names', async
       ['does it come furnished?', /Yes, the listing mentions it: Furnished\.$/],
       ['is there a gym in the building?', /Yes, the listing mentions it: Fitness Center\.$/],
       ['does it have walk-in closets?', /Yes, the listing mentions it: Walk-In Closet\(s\)\.$/],
+      ['does it have skylights?', /doesn’t mention “skylights”/],
       ['does the building have an elevator?', /doesn’t mention “elevator”/],
       ['is it on the water?', /doesn’t mention “waterfront”/],
       ['has it been renovated?', /doesn’t mention “renovated”/],

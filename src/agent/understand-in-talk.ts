@@ -183,16 +183,15 @@ function factAskedIn(
   const mayAsk =
     (homes.length > 0 || home !== null) && /^(?:search|refine|unknown)$/.test(intent) && refused.length === 0
   const isOfOne = home !== null || homes.length === 1 || each.some((one) => one !== null)
-  if (
-    !mayAsk ||
-    !parts.every(({ kind }) => kind === 'amenities' || kind === 'pets' || (isOfOne && OF_HOME_IN_HAND.has(kind)))
-  )
+  if (!mayAsk || !parts.every(({ kind }) => NAMED_IN_QUESTIONS.has(kind) || (isOfOne && OF_HOME_IN_HAND.has(kind))))
     return null
   // 'Is it empty or rented' is no search for rentals.
   if (parts.some(({ kind }) => kind === 'market') && !grammar.words.asksOfHome.test(said.trim())) return null
   return grammar.factAsked(said, parts.length > 0)
 }
-/** What a question about the home in hand may name beside its amenities. */
+/** What a question about a home may name. */
+const NAMED_IN_QUESTIONS: ReadonlySet<string> = new Set(['amenities', 'features', 'pets'])
+/** What a question about the home in hand may name besides. */
 const OF_HOME_IN_HAND: ReadonlySet<string> = new Set(['market', 'basement'])
 
 /** 'What's it rent for', of a home shown: what one for sale brings in is no search for rentals. Null for anything else. */

@@ -177,7 +177,7 @@ onEitherEdition('M: map', ({ visit }) => {
     await panel.getByRole('button', { name: /^\$1\.1M .*: center the map$/ }).waitFor()
     expect(ofMap().length).toBeGreaterThan(0)
     expect((await panel.boundingBox())!.height).toBe(before!.height)
-    await panel.getByText('Straight line to Ridgewood; streets are longer.').waitFor()
+    await panel.getByText('This is the straight line to Ridgewood. The route by street is longer.').waitFor()
     await expectNoAxeFindings(page)
   })
 })

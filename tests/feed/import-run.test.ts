@@ -184,7 +184,7 @@ test('a reading that breaks keeps what came before, removes nothing and is not r
 test('an empty feed is an error and removes nothing', async () => {
   const { run, keys } = await scratchImport()
   await run(whole(records(2)))
-  await expect(run(whole([]))).rejects.toThrow('no records at all')
+  await expect(run(whole([]))).rejects.toThrow('The feed has no records.')
   expect(keys()).toHaveLength(2)
 })
 

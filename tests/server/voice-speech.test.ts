@@ -84,7 +84,7 @@ test('a failing service is said, and its answer stays out of ours', async () => 
     await ask('/api/voice/spoken', text({ text: 'x' })),
   ]) {
     const said = await answer.text()
-    expect([answer.status, said.includes('go on in writing'), said.includes(KEY)]).toEqual([503, true, false])
+    expect([answer.status, said.includes('Continue by text.'), said.includes(KEY)]).toEqual([503, true, false])
   }
 })
 

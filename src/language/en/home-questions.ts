@@ -1,5 +1,8 @@
+import { featureName } from '#domain/search/feature-nouns.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { HomeFact } from '../understanding.ts'
 import { HOME_DETAILS, type HomeFeature } from './home-details.ts'
+import { FEATURE_WORDS } from './listed-features.ts'
 
 const WELCOME = '(?:welcome|allowed|friendly|ok)'
 
@@ -68,9 +71,18 @@ export const FEATURES: readonly HomeFeature[] = [
 const SAME_WORD =
   /\b(pool|basement|fireplace|attic|deck|patio|porch|balcony|terrace|elevator|dishwasher|dock|doorman|view|hardwood|sunroom|office|pantry|storage)s?\b/i
 
+const LISTED_FEATURES = (Object.entries(FEATURE_WORDS) as [FeatureKey, string][]).map(([key, words]) => ({
+  name: featureName(key).toLowerCase(),
+  asked: new RegExp(`\\b(?:${words})\\b`, 'i'),
+}))
+const listedFeatureIn = (text: string): string | null =>
+  LISTED_FEATURES.find(({ asked }) => asked.test(text))?.name ?? null
+
 /** The feature that words name, or null for none. */
 export const featureIn = (text: string): string | null =>
-  FEATURES.find(({ asked }) => asked.test(text))?.name ?? SAME_WORD.exec(text)?.[1]?.toLowerCase() ?? null
+  FEATURES.find(({ asked }) => asked.test(text))?.name ??
+  SAME_WORD.exec(text)?.[1]?.toLowerCase() ??
+  listedFeatureIn(text.replaceAll('-', ' '))
 
 /** What is allowed, and no wish for it: 'just tell me the pet rule'. */
 const PET_RULES =

@@ -1,4 +1,7 @@
+import { featureName } from '#domain/search/feature-nouns.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { HomeFact } from '../understanding.ts'
+import { FEATURE_WORDS } from './feature-words.ts'
 import { plainWords } from './plain-words.ts'
 
 /** Features that visitors ask about, by their names in `en/home-questions.ts`. */
@@ -68,10 +71,14 @@ const FEATURES: readonly (readonly [string, RegExp])[] = [
   ['storage', / (?:deposito para guardar|almacen|bodega|trastero) /],
 ]
 
+const LISTED_FEATURES = (Object.keys(FEATURE_WORDS) as FeatureKey[]).map(
+  (key) => [featureName(key).toLowerCase(), new RegExp(` (?:${FEATURE_WORDS[key].said}) `)] as const,
+)
+
 /** The feature that words name, or null for none. */
 export const featureIn = (said: string): string | null => {
   const words = plainWords(said)
-  return FEATURES.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  return [...FEATURES, ...LISTED_FEATURES].find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
 const ASKS =
