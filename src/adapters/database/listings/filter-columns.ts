@@ -6,7 +6,7 @@ import type { TownKey } from '#domain/geo/town.ts'
 import { centsBelow, type LoanFigures } from '#domain/money/home-month.ts'
 import { wantedPhrases, type Phrase } from '#domain/search/description-words.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
-import { filterKeysOf, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { filterKeysOf, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { FeatureKey } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
@@ -199,10 +199,10 @@ export const monthOf = ({ market, cost, loans }: DatedFilters): MonthSum => mont
 export const commuteOf = ({ train, rides }: DatedFilters): CommuteSum => ({ rides, walk: train.walk })
 
 /** What the filters of their market ask of a home, all of it. */
-export const conditionsOf = (filters: DatedFilters): Condition[] =>
-  filterKeysOf(filters.market)
-    .map((key) => conditionOf(key, filters[key], filters))
-    .filter((condition) => condition !== null)
+export const conditionsOf = (filters: DatedFilters): Condition[] => conditionsAt(filterKeysOf(filters.market), filters)
+
+const conditionsAt = (keys: readonly FilterKey[], filters: DatedFilters): Condition[] =>
+  keys.map((key) => conditionOf(key, filters[key], filters)).filter((condition) => condition !== null)
 
 const conditionOf = <Key extends keyof ListingFilters>(
   key: Key,
@@ -210,13 +210,19 @@ const conditionOf = <Key extends keyof ListingFilters>(
   dated: DatedFilters,
 ): Condition | null => FILTER_COLUMNS[key](value, dated)
 
-/** The conditions that all searches share, and those that each has besides: what is shared is looked up once. */
+/**
+ * The conditions that searches of one market and one day share, and those that each has besides: what is shared is looked up
+ * once. A value counts as shared where it is the same object in all of them, as in filters made from one another.
+ */
 export function splitConditions(searches: readonly DatedFilters[]): { shared: Condition[]; own: Condition[][] } {
-  const all = searches.map((filters) => new Map(conditionsOf(filters).map((one) => [JSON.stringify(one), one])))
-  const isShared = (text: string) => all.every((conditions) => conditions.has(text))
+  const [first] = searches
+  if (!first) return { shared: [], own: [] }
+  const keys = filterKeysOf(first.market)
+  const shared = new Set(keys.filter((key) => searches.every((filters) => filters[key] === first[key])))
+  const varied = keys.filter((key) => !shared.has(key))
   return {
-    shared: [...(all[0] ?? [])].filter(([text]) => isShared(text)).map(([, condition]) => condition),
-    own: all.map((conditions) => [...conditions].filter(([text]) => !isShared(text)).map(([, condition]) => condition)),
+    shared: conditionsAt([...shared], first),
+    own: searches.map((filters) => conditionsAt(varied, filters)),
   }
 }
 

@@ -42,8 +42,8 @@ import { SORT_KEYS, SortOrders } from './sort-orders.ts'
 /** The homes whose descriptions have the words asked for. Null where none are. */
 export type Described = HomeSet | null
 
-/** Sets of homes that are kept, of conditions and of words in descriptions. */
-const RECENT_SETS = 64
+/** Sets of homes that are kept, of conditions and of words in descriptions: more than 'More filters' has choices to count. */
+const RECENT_SETS = 256
 
 /** What hardly two searches ask for; it is looked for among the homes that meet the rest. */
 const FOR_ONE_SEARCH: ReadonlySet<Condition['kind']> = new Set(['text', 'description', 'towns', 'box', 'ring'])
