@@ -80,7 +80,7 @@ onBothEditions('V: voice chat', ({ visit, edition }) => {
     const page = await visit('/', { prepare: withoutSpeech })
     await openDialog(page)
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(/you write, and Maya answers/).waitFor()
+    await dialog.getByText(/you type and Maya answers/).waitFor()
     await expect.poll(() => dialog.getByRole('heading').textContent()).toBe('Start Voice Chat with Maya Torres')
     for (const words of START_WORDS) await dialog.getByText(words, { exact: true }).waitFor()
     const photo = dialog.getByRole('img', { name: 'Maya Torres' })
@@ -250,7 +250,7 @@ onEitherEdition('V: voice chat', ({ visit }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await openDialog(page)
-    await page.getByText(/you write, and Maya answers/).waitFor()
+    await page.getByText(/you type and Maya answers/).waitFor()
     await page.route('**/assets/*.js', (route) => route.abort())
     await button(page, 'Start Voice Chat Now').click()
     await page.getByText('We couldn’t load the voice chat').waitFor()
