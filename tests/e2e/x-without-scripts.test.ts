@@ -26,7 +26,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     const all = await count()
     await form.locator('summary').filter({ hasText: 'More filters' }).click()
     await form.getByLabel('House', { exact: true }).check()
-    await form.getByLabel('Townhouse').check()
+    await form.getByLabel('Townhouse', { exact: true }).check()
     await form.getByLabel('Size').selectOption('1,500+ sq ft')
     await form.getByLabel('Basement').check()
     await form.getByLabel('Keywords').fill('porch, oak')
@@ -62,7 +62,7 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
       max: '800000',
     })
     expect(new URL(page.url()).searchParams.has('q')).toBe(false)
-    expect(await page.getByLabel('County').inputValue()).toBe('Bergen')
+    expect(await page.getByLabel('County', { exact: true }).inputValue()).toBe('Bergen')
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   })
 

@@ -155,10 +155,8 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
   within: (box, context) => (box === null ? every : placed(context, (at) => isWithin(at, box))),
   notTowns: (unwanted) => none([ofTowns(unwanted)]),
   notCounties: (unwanted) => (home) => !(unwanted as readonly string[]).includes(home.county),
-  notKinds:
-    (unwanted) =>
-    ({ structure }) =>
-      structure.kind === null || !unwanted.includes(structure.kind),
+  notKinds: (unwanted) =>
+    unwanted.length === 0 ? every : ({ structure }) => structure.kind === null || !unwanted.includes(structure.kind),
   notAmenities: (unwanted) => none(unwanted.map(hasAmenity)),
   // Nothing says that a home of an unknown place is in the area.
   notArea: (ring, context) => (ring === null ? every : placed(context, (at) => !isInside(at, ring))),
