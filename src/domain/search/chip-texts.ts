@@ -50,22 +50,23 @@ function townsChip(towns: readonly TownKey[]): string {
   return others.length < 2 ? [first, ...others].join(', ') : `${first} and ${others.length} more`
 }
 
+const rooms = (room: string, count: number | null): string => (count === 1 ? room : `${room}s`)
+
 /** '2 beds exactly', '2–3 beds'. */
 export function roomsChip(key: FilterKey, least: number, most: number): string {
-  const room = key === 'beds' ? 'bed' : 'bath'
-  const rooms = most === 1 ? room : `${room}s`
-  return least === most ? `${least} ${rooms} exactly` : `${least}–${most} ${rooms}`
+  const named = rooms(key === 'beds' ? 'bed' : 'bath', most)
+  return least === most ? `${least} ${named} exactly` : `${least}–${most} ${named}`
 }
 
 const atLeast =
   (room: string) =>
   (least: number | null): string =>
-    `${least}+ ${least === 1 ? room : `${room}s`}`
+    `${least}+ ${rooms(room, least)}`
 
 const atMost =
   (room: string) =>
   (most: number | null): string =>
-    `At most ${most} ${most === 1 ? room : `${room}s`}`
+    `At most ${most} ${rooms(room, most)}`
 
 /** 'Not Newark', 'Not Newark or Orange', 'Not Newark and 2 more'. */
 function notTownsChip(towns: readonly TownKey[]): string {

@@ -2,7 +2,6 @@ import { COUNTIES } from '../geo/county.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { SearchContext } from './filter-rules.ts'
 import { FILTERS, filterKeysOf, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
-import { FEATURE_KEYS } from './filters/features.ts'
 import type { Filter } from './filters/filter.ts'
 import { matching } from './matching.ts'
 
@@ -43,16 +42,14 @@ function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
     name: choiceName(Object.keys(filter.params)[0]!, option),
     filters: { ...filters, [key]: value },
   })
-  if (key === 'features')
-    return FEATURE_KEYS.map((feature) => chosen(feature, [...new Set([...filters.features, feature])]))
   if (key === 'fee') return [chosen('0', { min: null, max: 0 })]
   if (filter.kind === 'flag' || filter.kind === 'event') return [chosen('yes', true)]
   if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))
   const [param] = Object.values(filter.params)
-  if (filter.kind === 'left-out') {
-    const leftOut = filters[key] as readonly string[]
+  if (filter.kind === 'features' || filter.kind === 'left-out') {
+    const inForce = filters[key] as readonly string[]
     return param!.kind === 'several-of'
-      ? param.options.map((option) => chosen(option, [...new Set([...leftOut, option])]))
+      ? param.options.map((option) => chosen(option, [...new Set([...inForce, option])]))
       : []
   }
   return filter.kind === 'any' && key !== 'counties'

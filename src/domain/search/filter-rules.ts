@@ -53,6 +53,12 @@ const oneOf =
   (wanted) =>
     wanted.length === 0 ? every : (home) => wanted.includes(of(home) as string)
 
+/** What isn't known is none of them. */
+const noneOf =
+  (of: (home: FilteredHome) => string | null): Rule<readonly string[]> =>
+  (unwanted) =>
+    unwanted.length === 0 ? every : (home) => !unwanted.includes(of(home) as string)
+
 const between =
   (of: (home: FilteredHome) => number | null): Rule<Span | null> =>
   (span) => {
@@ -154,9 +160,8 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
   area: (ring, context) => (ring === null ? every : placed(context, (at) => isInside(at, ring))),
   within: (box, context) => (box === null ? every : placed(context, (at) => isWithin(at, box))),
   notTowns: (unwanted) => none([ofTowns(unwanted)]),
-  notCounties: (unwanted) => (home) => !(unwanted as readonly string[]).includes(home.county),
-  notKinds: (unwanted) =>
-    unwanted.length === 0 ? every : ({ structure }) => structure.kind === null || !unwanted.includes(structure.kind),
+  notCounties: noneOf((home) => home.county),
+  notKinds: noneOf(({ structure }) => structure.kind),
   notAmenities: (unwanted) => none(unwanted.map(hasAmenity)),
   // Nothing says that a home of an unknown place is in the area.
   notArea: (ring, context) => (ring === null ? every : placed(context, (at) => !isInside(at, ring))),

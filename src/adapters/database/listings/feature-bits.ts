@@ -1,6 +1,7 @@
 import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { FilteredHome } from '#domain/search/filters/filter.ts'
 import { listedFeatures } from '#domain/search/listed-features.ts'
+import { withBits } from './bit-set.ts'
 
 /**
  * The bit of each feature in `listings.features`, 0 to MAX_BIT. Stored homes hold these numbers: a number is never changed, nor
@@ -63,7 +64,7 @@ export const FEATURE_BITS: Readonly<Record<FeatureKey, number>> = {
 
 /** A number in which these features' bits are set, and no others. */
 export const featureBitsOf = (keys: Iterable<FeatureKey>): number =>
-  [...new Set(keys)].reduce((bits, key) => bits + 2 ** FEATURE_BITS[key], 0)
+  withBits(Array.from(keys, (key) => FEATURE_BITS[key]))
 
 /** The features' bits of a listing. */
 export const listingFeatureBits = (facts: FilteredHome): number => featureBitsOf(listedFeatures(facts))

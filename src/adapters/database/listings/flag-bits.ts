@@ -1,6 +1,7 @@
 import { FLAG_RULES } from '#domain/search/filter-rules.ts'
 import type { FilteredHome } from '#domain/search/filters/filter.ts'
 import type { FlagKey } from '#domain/search/filters/flags.ts'
+import { withBits } from './bit-set.ts'
 
 /**
  * The bit of each flag in `listings.flags`, 0 to MAX_BIT; the amenities, which are counted beside their options, have a column
@@ -22,8 +23,7 @@ export const FLAG_BITS: Readonly<Record<FlagKey, number>> = {
 }
 
 /** A number in which these flags' bits are set, and no others. */
-export const flagBitsOf = (keys: readonly FlagKey[]): number =>
-  keys.reduce((bits, key) => bits + 2 ** FLAG_BITS[key], 0)
+export const flagBitsOf = (keys: readonly FlagKey[]): number => withBits(keys.map((key) => FLAG_BITS[key]))
 
 /** The flags' bits of a listing. */
 export const listingFlags = (facts: FilteredHome): number =>
