@@ -104,6 +104,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/ui/filters/filter-controls.tsx',
     'src/ui/filters/filter-panel.tsx',
     'src/ui/filters/price-slider.tsx',
+    'src/ui/filters/toggled-option.ts',
   ],
 }
 

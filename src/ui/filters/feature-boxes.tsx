@@ -12,6 +12,7 @@ import {
 import { FEATURE_KEYS, type FeatureKey } from '#domain/search/filters/features.ts'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { CountedBox } from './counted-box.tsx'
+import { toggled } from './toggled-option.ts'
 
 /** The features that have a box before they are looked for: those most asked for in a market. */
 const FIRST: Readonly<Record<Market, readonly FeatureKey[]>> = {
@@ -52,7 +53,6 @@ interface FeatureBoxesProps {
 export function FeatureBoxes({ filters, counts, onChoose }: FeatureBoxesProps) {
   const first = FIRST[filters.market]
   const shown = [...first, ...filters.features.filter((feature) => !first.includes(feature))]
-  const toggle = (feature: FeatureKey) => onChoose(withFeature(filters, feature, !filters.features.includes(feature)))
   return (
     <>
       {shown.map((feature) => (
@@ -61,7 +61,7 @@ export function FeatureBoxes({ filters, counts, onChoose }: FeatureBoxesProps) {
           label={featureName(feature)}
           count={counts?.[choiceName('features', feature)]}
           checked={filters.features.includes(feature)}
-          onChange={() => toggle(feature)}
+          onChange={() => onChoose({ ...filters, features: toggled(filters.features, feature) })}
         />
       ))}
       <FeatureFinder filters={filters} onChoose={onChoose} />
@@ -69,17 +69,16 @@ export function FeatureBoxes({ filters, counts, onChoose }: FeatureBoxesProps) {
   )
 }
 
-const withFeature = (filters: ListingFilters, feature: FeatureKey, isWanted: boolean): ListingFilters => ({
-  ...filters,
-  features: [...filters.features.filter((other) => other !== feature), ...(isWanted ? [feature] : [])].sort(),
-})
-
 /** By its name, what each feature and each flag of the market makes of a search. */
 function choicesByName({ market }: ListingFilters): Map<string, (filters: ListingFilters) => ListingFilters> {
   const flags = filterKeysOf(market).filter((key): key is KeyOfKind<'flag'> => FILTERS[key].kind === 'flag')
   return new Map([
     ...FEATURE_KEYS.map(
-      (key) => [featureName(key), (filters: ListingFilters) => withFeature(filters, key, true)] as const,
+      (key) =>
+        [
+          featureName(key),
+          (filters: ListingFilters) => ({ ...filters, features: [...new Set([...filters.features, key])].sort() }),
+        ] as const,
     ),
     ...flags.map((key) => [CATALOGUE[key].label, (filters: ListingFilters) => ({ ...filters, [key]: true })] as const),
   ])

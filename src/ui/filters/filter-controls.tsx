@@ -11,6 +11,7 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { CostControl } from './cost-control.tsx'
 import { FilterLine } from './filter-line.tsx'
 import { PriceSlider } from './price-slider.tsx'
+import { toggled } from './toggled-option.ts'
 
 export interface PanelState {
   filters: ListingFilters
@@ -114,16 +115,13 @@ function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKin
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {options.map((option) => {
         const count = countOf(filter, facets, option)
-        const others = chosen.filter((other) => other !== option)
         return (
           <Checkbox
             key={option}
             name={filter}
             value={option}
             checked={chosen.includes(option)}
-            onChange={() =>
-              onChoose({ ...filters, [filter]: others.length < chosen.length ? others : [...chosen, option].sort() })
-            }
+            onChange={() => onChoose({ ...filters, [filter]: toggled(chosen, option) })}
             className="max-lg:min-h-11 lg:min-h-7.5!"
           >
             <span className="flex justify-between">

@@ -15,6 +15,7 @@ import { FeatureBoxes } from './feature-boxes.tsx'
 import { FilterLine } from './filter-line.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { SpanFields } from './span-fields.tsx'
+import { toggled } from './toggled-option.ts'
 import { TrainControl } from './train-control.tsx'
 
 interface FurtherFiltersProps {
@@ -220,9 +221,6 @@ function CountyBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
     />
   ))
 }
-
-const toggled = <Option extends string>(chosen: readonly Option[], option: Option): Option[] =>
-  chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option].sort()
 
 function FeeField({ filters, counts, onChoose }: FurtherFiltersProps) {
   const { fee } = filters

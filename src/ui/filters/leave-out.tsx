@@ -5,6 +5,7 @@ import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { KeyOfKind, ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { CountedBox } from './counted-box.tsx'
+import { toggled } from './toggled-option.ts'
 
 type ListKey = Exclude<KeyOfKind<'left-out'>, 'notArea'>
 
@@ -28,11 +29,8 @@ interface LeaveOutProps {
 
 /** What no home may be or have; closed until something is left out. */
 export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
-  const choose = (filter: ListKey, option: string) => {
-    const chosen = filters[filter] as readonly string[]
-    const others = chosen.filter((other) => other !== option)
-    onChoose({ ...filters, [filter]: others.length < chosen.length ? others : [...chosen, option].sort() })
-  }
+  const choose = (filter: ListKey, option: string) =>
+    onChoose({ ...filters, [filter]: toggled<string>(filters[filter], option) })
   const { notTowns, notArea, market } = filters
   const isAny = LEFT_OUT_OPTIONS.some(({ filter }) => filters[filter].length > 0)
   return (
