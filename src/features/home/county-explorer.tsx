@@ -80,7 +80,10 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
       className="county-panel"
       data-shown={shown || undefined}
     >
-      <div className="aspect-3/2 overflow-hidden rounded-lg" style={{ backgroundColor: picture.color ?? undefined }}>
+      <div
+        className="aspect-3/2 overflow-hidden rounded-lg max-sm:aspect-9/4"
+        style={{ backgroundColor: picture.color ?? undefined }}
+      >
         {shown && <Photo picture={picture} sizes="(width >= 48rem) 480px, 92vw" className="size-full" />}
       </div>
       <div className="flex flex-col">
