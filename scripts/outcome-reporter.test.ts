@@ -4,27 +4,40 @@ import { outcomeOf } from './outcome-reporter.ts'
 
 type State = 'passed' | 'failed' | 'skipped'
 
-const madeTest = (fullName: string, state: State, { flaky = false, meta = {}, note = '' } = {}) =>
+const madeTest = (
+  fullName: string,
+  state: State,
+  { flaky = false, meta = {}, note = '', errors = [] as { message: string }[] } = {},
+) =>
   ({
     fullName,
     meta: () => meta,
-    result: () => ({ state, note }),
+    result: () => ({ state, note, errors }),
     diagnostic: () => ({ flaky }),
   }) as unknown as TestCase
 
 function madeModule(state: State, tests: readonly TestCase[]): TestModule {
   const allTests = (wanted?: State) => tests.filter((each) => !wanted || each.result().state === wanted).values()
-  return { state: () => state, children: { allTests } } as unknown as TestModule
+  return {
+    state: () => state,
+    relativeModuleId: 'tests/home.test.ts',
+    errors: () => [],
+    children: { allTests },
+  } as unknown as TestModule
 }
 
-test('tests are counted over all files, and the flaky ones are named', () => {
+test('tests are counted over all files, and those that failed or were flaky are named', () => {
   const modules = [
-    madeModule('failed', [madeTest('a > H-01 opens', 'passed', { flaky: true }), madeTest('a > fails', 'failed')]),
+    madeModule('failed', [
+      madeTest('a > H-01 opens', 'passed', { flaky: true }),
+      madeTest('a > fails', 'failed', { errors: [{ message: 'expected 1 to be 2\n\n- 1' }] }),
+    ]),
     madeModule('passed', [madeTest('b > passes', 'passed'), madeTest('b > later', 'skipped')]),
   ]
-  expect(outcomeOf(modules, 0)).toEqual({
+  expect(outcomeOf(modules, [])).toEqual({
     passed: 2,
     failed: 1,
+    failures: ['a > fails: expected 1 to be 2'],
     skipped: 1,
     skippedFor: {},
     unexplained: ['b > later'],
@@ -33,7 +46,12 @@ test('tests are counted over all files, and the flaky ones are named', () => {
 })
 
 test('a file that fails before its first test, and an error outside of tests, are a failed test each', () => {
-  expect(outcomeOf([madeModule('failed', [])], 1)).toMatchObject({ passed: 0, failed: 2, skipped: 0 })
+  expect(outcomeOf([madeModule('failed', [])], [new Error('no port')])).toMatchObject({
+    passed: 0,
+    failed: 2,
+    failures: ['tests/home.test.ts', 'outside of tests: no port'],
+    skipped: 0,
+  })
 })
 
 test('skipped tests are counted by the program they lack or the reason they give, else named', () => {
@@ -47,12 +65,12 @@ test('skipped tests are counted by the program they lack or the reason they give
     madeTest('f', 'passed', { meta }),
   ]
   const reasons = { 'Firefox not found': 2, 'PostgreSQL not found': 1, 'No disk can be mounted': 1 }
-  expect(outcomeOf([madeModule('passed', tests)], 0)).toMatchObject({
+  expect(outcomeOf([madeModule('passed', tests)], [])).toMatchObject({
     skipped: 5,
     skippedFor: reasons,
     unexplained: ['e'],
   })
-  expect(outcomeOf([madeModule('passed', tests)], 0, true)).toMatchObject({
+  expect(outcomeOf([madeModule('passed', tests)], [], true)).toMatchObject({
     skippedFor: { ...reasons, 'Titles that don’t match': 1 },
     unexplained: [],
   })

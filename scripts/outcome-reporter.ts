@@ -5,6 +5,8 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
 export interface Outcome {
   passed: number
   failed: number
+  /** What failed: full titles of tests, files that broke before their first test, errors outside of tests, each with its message. */
+  failures: string[]
   skipped: number
   /** How many tests were skipped for each reason. */
   skippedFor: Record<string, number>
@@ -18,18 +20,28 @@ export interface Outcome {
  * Counts tests. A file that fails before its first test counts as one failed test, and so does each error outside of tests:
  * a run with neither would end with '0 failed'. `hasPattern`: only tests whose titles match one were asked for.
  */
-export function outcomeOf(modules: readonly TestModule[], errorsOutside: number, hasPattern = false): Outcome {
+export function outcomeOf(
+  modules: readonly TestModule[],
+  errorsOutside: readonly unknown[],
+  hasPattern = false,
+): Outcome {
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const count = (state: ReturnType<TestCase['result']>['state']) =>
     tests.filter((test) => test.result().state === state).length
   const brokenFiles = modules.filter((module) => module.state() === 'failed' && !failsIn(module))
+  const failures = [
+    ...tests.filter((test) => test.result().state === 'failed').map((test) => failure(test.fullName, errorsOf(test))),
+    ...brokenFiles.map((module) => failure(module.relativeModuleId, module.errors())),
+    ...errorsOutside.map((error) => failure('outside of tests', [error])),
+  ]
   const skipped = tests.filter((test) => test.result().state === 'skipped')
   const reasons = Map.groupBy(skipped, (test) => reasonOf(test) ?? (hasPattern ? NOT_ASKED_FOR : null))
   const unexplained = reasons.get(null) ?? []
   reasons.delete(null)
   return {
     passed: count('passed'),
-    failed: count('failed') + brokenFiles.length + errorsOutside,
+    failed: failures.length,
+    failures,
     skipped: skipped.length,
     skippedFor: Object.fromEntries([...reasons].map(([reason, { length }]) => [reason!, length])),
     unexplained: unexplained.map((test) => test.fullName),
@@ -47,6 +59,15 @@ function reasonOf(test: TestCase): string | null {
   return (result.state === 'skipped' && result.note) || null
 }
 
+const errorsOf = (test: TestCase): readonly unknown[] => test.result().errors ?? []
+
+/** A title with the first line of its last error: the one of the last try. */
+function failure(title: string, errors: readonly unknown[]): string {
+  const error = errors.at(-1)
+  if (typeof error !== 'object' || error === null || !('message' in error)) return title
+  return `${title}: ${String(error.message).split('\n')[0]}`
+}
+
 const failsIn = (module: TestModule): boolean => !module.children.allTests('failed').next().done
 
 /** Writes the outcome as JSON to the file that OUTCOME_FILE names; `npm test` prints it (scripts/test.mjs). */
@@ -59,6 +80,6 @@ export default class OutcomeReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const file = process.env['OUTCOME_FILE']
-    if (file) writeFileSync(file, JSON.stringify(outcomeOf(modules, errors.length, this.hasPattern)))
+    if (file) writeFileSync(file, JSON.stringify(outcomeOf(modules, errors, this.hasPattern)))
   }
 }

@@ -81,22 +81,23 @@ function projectsOf(chosen, paths, kindOf) {
 }
 
 /** How a run ended that broke before its first test. */
-const NOT_BEGUN = { passed: 0, failed: 1, skipped: 0, skippedFor: {}, unexplained: [], flaky: [] }
+const NOT_BEGUN = { passed: 0, failed: 1, failures: [], skipped: 0, skippedFor: {}, unexplained: [], flaky: [] }
 
 /**
- * The last lines of a run: what was skipped and why, each flaky test, how many there are, and the counts.
+ * The last lines of a run: what was skipped and why, each flaky test, how many there are, what failed, and the counts.
  * Continuous integration reads the last.
  * @param {import('./outcome-reporter.ts').Outcome | null} outcome null when no test began
  * @returns {string[]}
  */
 export function closingLines(outcome) {
-  const { passed, failed, skipped, skippedFor, unexplained, flaky } = outcome ?? NOT_BEGUN
+  const { passed, failed, failures, skipped, skippedFor, unexplained, flaky } = outcome ?? NOT_BEGUN
   const tests = (count) => (count === 1 ? '1 test' : `${count} tests`)
   return [
     ...Object.entries(skippedFor).map(([reason, count]) => `${reason}: ${tests(count)} skipped`),
     ...unexplained.map((title) => `skipped without a reason: ${title}`),
     ...flaky.map((title) => `flaky: ${title}`),
     `${flaky.length} flaky`,
+    ...failures.map((failure) => `failed: ${failure}`),
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
   ]
 }

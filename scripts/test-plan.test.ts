@@ -107,10 +107,12 @@ test('the usage is asked for, and names every project', () => {
   for (const project of ['unit', 'database', 'server', 'fuzz', 'e2e', 'browsers']) expect(USAGE).toContain(project)
 })
 
-test('the last line is the counts, and each flaky test is named before it', () => {
-  expect(closingLines({ passed: 3, failed: 1, skipped: 2, ...NO_SKIPS, flaky: ['home > H-01 opens'] })).toEqual([
+test('the last line is the counts, and each test that was flaky or failed is named before it', () => {
+  const named = { flaky: ['home > H-01 opens'], failures: ['map > M-01 zooms: no tile'] }
+  expect(closingLines({ passed: 3, failed: 1, skipped: 2, ...NO_SKIPS, ...named })).toEqual([
     'flaky: home > H-01 opens',
     '1 flaky',
+    'failed: map > M-01 zooms: no tile',
     '3 passed, 1 failed, 2 skipped',
   ])
   expect(closingLines(null).at(-1)).toBe('0 passed, 1 failed, 0 skipped')
@@ -119,7 +121,9 @@ test('the last line is the counts, and each flaky test is named before it', () =
 test('what was skipped is named with its reason, and by its title where there is none', () => {
   const skippedFor = { 'PostgreSQL not found': 312, 'WebKit not found': 1 }
   const unexplained = ['home > H-01 opens']
-  expect(closingLines({ passed: 3, failed: 0, skipped: 314, skippedFor, unexplained, flaky: [] })).toEqual([
+  expect(
+    closingLines({ passed: 3, failed: 0, skipped: 314, skippedFor, unexplained, flaky: [], failures: [] }),
+  ).toEqual([
     'PostgreSQL not found: 312 tests skipped',
     'WebKit not found: 1 test skipped',
     'skipped without a reason: home > H-01 opens',
