@@ -66,7 +66,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'credit-score': {
     term: 'Puntaje de crédito (credit score)',
     also: ['puntaje de crédito', 'credit score'],
-    text: 'Es un número, casi siempre entre 300 y 850, que muestra qué tan puntual ha pagado sus deudas. Uno más alto suele traer una tasa más baja; usted puede ver sus reportes gratis cada semana.',
+    text: 'Es un número, casi siempre entre 300 y 850, que muestra con qué puntualidad paga sus deudas. Uno más alto suele traer una tasa más baja; usted puede ver sus reportes gratis cada semana.',
   },
   apr: {
     term: 'Tasa anual con cargos (APR)',
@@ -301,6 +301,6 @@ export const SPANISH_GLOSSARY: Glossary = {
   eviction: {
     term: 'Desalojo (eviction)',
     also: ['eviction', 'desalojo'],
-    text: 'Un desalojo es cuando una corte obliga al inquilino a irse; el casero no puede simplemente cambiar la cerradura. En la mayoría de los edificios hace falta una causa que la ley nombra, como renta sin pagar (N.J.S.A. 2A:18-61.1); no donde el dueño vive ahí y alquila a lo sumo dos viviendas.',
+    text: 'Un desalojo es cuando una corte obliga al inquilino a irse; el casero no puede simplemente cambiar la cerradura. En la mayoría de los edificios hace falta una causa que la ley nombra, como renta sin pagar (N.J.S.A. 2A:18-61.1), salvo donde el dueño vive ahí y alquila a lo sumo dos viviendas.',
   },
 }

@@ -26,18 +26,18 @@ export const BUYERS_TEXTS: Pick<
   'pmi-ends':
     'Puede pedirle al prestamista que quite el PMI cuando el préstamo baja al 80% del valor original de la casa, y al 78% debe terminar solo si está al día (ley Homeowners Protection Act). El seguro de un préstamo FHA muchas veces dura lo que el préstamo.',
   'town-allows':
-    'Eso lo permite o no el pueblo: su oficina de zonificación (zoning) dice qué puede haber en un lote, de animales a cobertizos, piscinas y ampliaciones, y qué permiso hace falta. Una asociación puede tener reglas también; pregunte a los dos antes de firmar.',
+    'Depende del pueblo: su oficina de zonificación (zoning) dice qué puede haber en un lote, de animales a cobertizos, piscinas y ampliaciones, y qué permiso hace falta. Una asociación puede tener reglas también; pregunte a los dos antes de firmar.',
   'walk-counted':
-    'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino del otro lado.',
+    'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino desde la última estación.',
   'month-changes':
-    'Con tasa fija, el pago del préstamo mismo no cambia en todos sus años. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos su costo mensual.',
+    'Con tasa fija, el pago del préstamo no cambia en todo el plazo. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos su costo mensual.',
   agent: `Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. ${lawCited('buyer-agreement', 'es')}`,
   'missed-payment':
     'Llame al prestamista antes de dejar de pagar; también puede ayudar un consejero de vivienda de la lista de HUD. En Nueva Jersey el prestamista debe avisarle al menos 30 días antes de ir a la corte (N.J.S.A. 2A:50-56).',
   'inspection-finds':
     'Entonces se negocia: el vendedor lo repara, baja el precio o paga una parte, o usted cancela si la condición de inspección del contrato lo permite. Su abogado escribe al del vendedor en los días que da el contrato.',
   'rent-out':
-    'Cuando sea suya suele poder, pero las reglas de una asociación o de un co-op, las del pueblo para rentas y un préstamo para vivienda propia pueden limitarlo. Pídalas antes de comprar.',
+    'Cuando sea suya, por lo general sí, pero las reglas de una asociación o de un co-op, las del pueblo para rentas y un préstamo para vivienda propia pueden limitarlo. Pídalas antes de comprar.',
   'income-counted':
     'Un prestamista suele contar horas extra, un bono o un segundo trabajo cuando los tiene desde hace uno o dos años y es probable que sigan. Cuánto cuenta lo decide el prestamista.',
   'own-cash':
@@ -49,16 +49,16 @@ export const BUYERS_TEXTS: Pick<
   townhouse:
     'Una casa adosada (townhouse) comparte las paredes laterales con los vecinos y tiene su propia puerta. El terreno puede ser suyo, o puede ser un condominio con cuota: lo dicen el anuncio y los documentos.',
   'several-homes':
-    'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede comprar hasta cuatro.',
+    'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede cubrir hasta cuatro.',
   'fixer-upper':
-    'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y calcule el trabajo antes de firmar; algunos préstamos también prestan para las reparaciones: pregunte a un prestamista.',
+    'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y calcule el trabajo antes de firmar; algunos préstamos también cubren las reparaciones: pregunte a un prestamista.',
   'low-down':
     'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
   'tenants-in-it':
     'No de inmediato: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
   'unit-rent':
     'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
-  flood: `Eso no lo sé de un pueblo ni de una vivienda. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,
+  flood: `No tengo ese dato de pueblos ni de viviendas. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,
   'why-estimate':
     'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, pago inicial o seguro y lo calculo de nuevo.',
   'credit-up':

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   taxes: ({ taxes }) =>
     taxes
       ? `Según el anuncio, los impuestos son de ${formatDollars(taxes.amount)} al año${taxes.year === null ? '' : ` (${taxes.year})`}.`
-      : said('Impuestos de la propiedad', null),
+      : said('Impuesto a la propiedad', null),
   fees: ({ associationFee: fee }) =>
     fee
       ? `La cuota de asociación es de ${formatDollars(fee.amount)} ${FREQUENCIES[fee.frequency.toLowerCase()] ?? `(${fee.frequency})`}.`

@@ -65,7 +65,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   children:
     'No. Ni los hijos ni un embarazo son una razón legal para rechazarle o para elegirle el piso (Fair Housing Act; N.J.S.A. 10:5-12).',
   'assistance-animal':
-    'Un animal de servicio o de apoyo no es una mascota: no se le aplican la regla de no mascotas ni sus cuotas (Fair Housing Act; N.J.A.C. 13:13-3.4). Si la necesidad no es evidente, el casero puede pedir una carta.',
+    'Un animal de servicio o de apoyo no es una mascota: no se le aplican la prohibición de mascotas ni sus cuotas (Fair Housing Act; N.J.A.C. 13:13-3.4). Si la necesidad no es evidente, el casero puede pedir una carta.',
   'in-writing':
     'Sí, puede hacerlo todo por escrito. Puedo tomar su mensaje aquí, y la agencia puede responder solo por correo electrónico.',
   ramp: 'Cuando sea suya puede agregar una rampa, si lo permiten el pueblo y la asociación, si la hay; un inquilino con discapacidad también puede hacer cambios razonables (Fair Housing Act). Puedo preguntar a la agencia por una vivienda.',

@@ -14,11 +14,11 @@ export const LEASE_TEXTS: Pick<
   bankruptcy:
     'Una bancarrota puede estar en su informe de crédito hasta diez años (Fair Credit Reporting Act), pero por sí sola no cierra ninguna puerta: cada casero o prestamista decide qué significa. Pregunte antes de pagar una solicitud; un fiador, referencias y lo que ha pagado desde entonces pueden ayudar.',
   'guarantor-owes':
-    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el papel. Lea hasta qué monto y hasta cuándo, también tras una renovación; un abogado puede explicárselo antes de firmar.',
+    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el acuerdo. Lea hasta qué monto y hasta cuándo, también tras una renovación; un abogado puede explicárselo antes de firmar.',
   'lease-length':
     'Muchos contratos aquí son de un año, y algunas viviendas se rentan por mes: el anuncio suele decirlo. Cuando pasa el año y usted se queda, el contrato suele seguir por mes (N.J.S.A. 46:8-10), y puede terminarlo con un mes de aviso.',
   occupancy:
-    'Cuántas personas pueden vivir en una vivienda lo fija su tamaño en el código del pueblo, igual para todos: la oficina de vivienda del pueblo sabe el número. Dentro de él, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
+    'Cuántas personas pueden vivir en una vivienda lo fija su tamaño en el código del pueblo, igual para todos: la oficina de vivienda del pueblo sabe el número. Dentro de ese límite, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
   'changes-for-disability':
     'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que algunos se deshagan al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
   'age-to-sign':

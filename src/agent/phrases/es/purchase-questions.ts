@@ -6,7 +6,7 @@ export const PURCHASE_TEXTS: Pick<
   keyof typeof import('../en/purchase-questions.ts').PURCHASE_TEXTS
 > = {
   'va-offers':
-    'Muchos sí: cada vendedor decide qué oferta acepta, y en el cierre un préstamo VA le paga como cualquier otro. El tasador del VA mira también si la vivienda cumple su condición mínima, así que ayuda la preaprobación de un prestamista que haga préstamos VA.',
+    'Muchos sí: cada vendedor decide qué oferta acepta, y en el cierre un préstamo VA le paga como cualquier otro. El tasador del VA también revisa si la vivienda cumple los requisitos mínimos, así que ayuda la preaprobación de un prestamista que haga préstamos VA.',
   'va-no-pmi':
     'No: un préstamo VA no lleva PMI, por bajo que sea el pago inicial. En su lugar tiene una cuota única (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no la pagan.',
   'found-later':
@@ -32,7 +32,7 @@ export const PURCHASE_TEXTS: Pick<
   faster:
     'Lo que más tarda suele ser el préstamo: entregue sus documentos enseguida, y haga la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
   'is-it-law':
-    'Lo que nombré con una ley es la ley; lo demás es lo usual aquí. Para su propio caso, pregunte a un abogado o a Legal Services of New Jersey.',
+    'Donde cité una ley, eso dice la ley; lo demás es lo usual aquí. Para su propio caso, pregunte a un abogado o a Legal Services of New Jersey.',
   'law-named':
     'Sí: la ley está entre paréntesis en lo que acabo de decir. Un abogado o Legal Services of New Jersey puede decirle si se aplica a su caso.',
   'who-decides-loan':
