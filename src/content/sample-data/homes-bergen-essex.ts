@@ -43,7 +43,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'interior-05-backyard-patio',
     ],
     description:
-      'The plan is the classic one and easy to live with: a hall in the middle, the living room to one side, the dining room to the other, the kitchen across the back. The living room has built-in shelves and one of two fireplaces. The kitchen was rebuilt in 2025 with sage cabinets, a butcher-block island, and brass lamps; a glass door leads from it to a patio with a pergola and a fire pit. Four bedrooms are on the second floor, and the largest has a bathroom with a navy double vanity and a freestanding tub. A garage wing takes two cars, and the basement runs under the whole house, dry, and unfinished. Windows and furnace are documented with dates and warranties. Ridgewood station, on the Main and Bergen County lines, is about a third of a mile away.',
+      'The plan is the classic one and easy to live with: a hall in the middle, the living room to one side, the dining room to the other, the kitchen across the back. The living room has built-in shelves and one of two fireplaces. The kitchen was rebuilt in 2025 with sage cabinets, a butcher-block island, and brass lamps; a glass door leads from it to a patio with a pergola and a fire pit. Four bedrooms are on the second floor, and the largest has a bathroom with a navy double vanity and a freestanding tub. A garage wing takes two cars, and a dry, unfinished basement runs under the whole house. Windows and furnace are documented with dates and warranties. Ridgewood station, on the Main and Bergen County lines, is about a third of a mile away.',
   },
   {
     id: 5,
