@@ -98,7 +98,7 @@ onEditions(['live'], 'X: without scripts, axe', ({ visit, address }) => {
       await expectNoAxeFindingsWithoutScripts(page)
       await page.goto(`${address}/afford/rent`)
       await page.getByLabel('Yearly income before tax').fill(income)
-      expect(await send(page, 'Show what rent fits')).toBe(status)
+      expect(await send(page, 'Show my budget')).toBe(status)
       await expectNoAxeFindingsWithoutScripts(page)
     }
   })

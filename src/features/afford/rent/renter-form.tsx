@@ -147,7 +147,7 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
         <noscript>
           {import.meta.env.SSR && (
             <>
-              <Button type="submit">Show what rent fits</Button>
+              <Button type="submit">Show my budget</Button>
               <SentToAnswer />
             </>
           )}
