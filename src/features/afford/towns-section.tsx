@@ -71,8 +71,8 @@ const Key = ({ reach }: { reach: IncomeReach | null }) => (
       ))}
     </ul>
     <p className="mt-2 text-xs text-ink-soft">
-      Numbers count towns.{' '}
-      <span className="noscript:hidden">On the map, they show how many towns you can afford in each county.</span>
+      Number of towns in each group.{' '}
+      <span className="noscript:hidden">On the map: towns you can afford in each county.</span>
     </p>
   </div>
 )
