@@ -195,10 +195,10 @@ onEitherEdition('V: voice chat', ({ visit }) => {
 
     // Escape closes the menu of devices, not the call around it.
     await page.locator('summary', { hasText: 'Microphone and speaker' }).click()
-    await page.getByText('Speaker: your browser’s choice.').waitFor()
+    await page.getByText('Speaker: browser default.').waitFor()
     await isFineEverywhere(page)
     await page.keyboard.press('Escape')
-    await page.getByText('Speaker: your browser’s choice.').waitFor({ state: 'hidden' })
+    await page.getByText('Speaker: browser default.').waitFor({ state: 'hidden' })
 
     // Ended in the bar, the page stays as it is.
     await mark(page)

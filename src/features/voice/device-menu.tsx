@@ -67,14 +67,14 @@ interface ChoiceProps {
 function Choice({ label, devices, used, onChoose }: ChoiceProps) {
   const id = useId()
   if (!devices) return null
-  if (devices.length === 0) return <p className="text-sm">{label}: your browser’s choice.</p>
+  if (devices.length === 0) return <p className="text-sm">{label}: browser default.</p>
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <Select id={id} value={used ?? ''} onChange={(event) => onChoose(event.currentTarget.value)} className="mt-1">
-        {used === null && <option value="">Your browser’s choice</option>}
+        {used === null && <option value="">Browser default</option>}
         {devices.map((device) => (
           <option key={device.id} value={device.id}>
             {device.label}
