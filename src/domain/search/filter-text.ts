@@ -129,9 +129,9 @@ const bySpan = (key: KeyOfKind<'span'>, sentence: (span: Span) => SentencePiece)
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** 'within 60 minutes of Penn Station, with at most 15 minutes on foot', 'with a station at most 10 minutes on foot'. */
+/** 'within 60 minutes of Penn Station, with at most 15 minutes on foot', 'with a station within 10 minutes on foot'. */
 function trainWords({ to, minutes, walk }: TrainLimit): string {
-  if (to === null) return `with a train station at most ${walk} minutes on foot`
+  if (to === null) return `with a train station within ${walk} minutes on foot`
   const ride =
     minutes === null ? `with a train to ${stopName(to)}` : `within ${minutes} minutes of ${stopName(to)} by train`
   return walk === null ? ride : `${ride} and at most ${walk} minutes on foot to the station`

@@ -180,7 +180,7 @@ function KindBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
   ))
 }
 
-export const MOST_LABELS = { bedsMax: 'Beds at most', bathsMax: 'Baths at most' } as const
+export const MOST_LABELS = { bedsMax: 'Maximum beds', bathsMax: 'Maximum baths' } as const
 
 /** The upper end of the panel's beds or baths; the same number as its lower end is that many exactly. */
 function MostRooms({ room, filters, onChoose }: FurtherFiltersProps & { room: 'beds' | 'baths' }) {

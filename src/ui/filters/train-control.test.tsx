@@ -31,5 +31,5 @@ test('L-03 limits of an address are among the choices, and a station by its name
   const { train, trainMinutes, walk } = lists(await shown({ to: 'njt-glen-ridge', minutes: 50, walk: 12 }))
   expect(train).toContain('Glen Ridge*')
   expect(trainMinutes).toEqual(['Any', '30 min', '45 min', '50 min*', '60 min', '75 min', '90 min'])
-  expect(walk).toContain('12 min walk at most*')
+  expect(walk).toContain('12 min walk or less*')
 })

@@ -56,7 +56,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
               label="Getting to the station"
               any="On foot or by car"
               options={WALKS}
-              unit="min walk at most"
+              unit="min walk or less"
               value={walk}
               onChoose={(chosen) => choose({ walk: chosen })}
             />
