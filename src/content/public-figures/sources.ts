@@ -6,14 +6,14 @@ const OF_LOADED_FILES: Readonly<Record<string, FigureSource>> = {
   'fhfa-limits': {
     title: 'FHFA: full county loan limit list',
     address: 'https://www.fhfa.gov/data/conforming-loan-limit',
-    asOf: 'as the figure says',
+    asOf: 'see each figure',
     licence: 'US government work',
     level: 'primary',
   },
   'hud-fha-limits': {
     title: 'HUD: FHA mortgage limits by county',
     address: 'https://apps.hud.gov/pub/chums/file_layouts.html',
-    asOf: 'as the figure says',
+    asOf: 'see each figure',
     licence: 'US government work',
     level: 'primary',
   },

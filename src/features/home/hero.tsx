@@ -66,7 +66,7 @@ export function Hero({ talk }: { talk: ReactNode }) {
           {/* One text: of two, the second would move whenever the font moves the line it begins on. */}
           {areaName === COUNTIES_AREA
             ? `First homes for sale or rent in ${listNames(COUNTIES)} counties.`
-            : 'First homes to buy or rent, each with what it costs per month.'}
+            : 'First homes to buy or rent, each with its monthly cost.'}
         </p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <Link to="/listings" className={buttonClass('primary', 'medium', 'md:min-h-13! px-7! max-sm:w-full')}>
