@@ -34,7 +34,7 @@ test.each([
   ['I signed the lease yesterday, can I still back out', /three business days/],
   ['who pays if the pipe bursts and ruins my couch', /your own things/],
   ['can the landlord come in when I’m at work', /give you notice/],
-  ['im seventeen can I rent my own place', /From age 18/],
+  ['im seventeen can I rent my own place', /Once you’re 18/],
   ['how fast do rentals go around here', /I don’t guess/],
   ['the heat’s been out three days who do I call', /housing inspector/],
   ['can they turn me down because I get child support', /lawful income/],

@@ -23,7 +23,7 @@ export const LEASE_TEXTS = {
     'Not if you need it for a disability. A renter may make reasonable changes at their own cost, such as a grab bar or a ramp. The landlord may ask you to undo some of them when you leave (Fair Housing Act). Ask in writing. If the landlord refuses, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
   // The age of majority: N.J.S.A. 9:17B-3.
   'age-to-sign':
-    'From age 18 you can sign a lease yourself (N.J.S.A. 9:17B-3). A landlord may still want proof of income or a guarantor. If you’re under 18, a parent or another adult usually signs.',
+    'Once you’re 18, you can sign a lease yourself (N.J.S.A. 9:17B-3). A landlord may still want proof of income or a guarantor. If you’re under 18, a parent or another adult usually signs.',
   'lease-cancel':
     'If an agent prepared it and it runs for a year or more, an attorney can disapprove it within three business days after both sides have it (N.J.A.C. 11:5-6.2). Any other lease is binding once signed. Ask an attorney or legal aid right away, and ask the landlord to let you out.',
   'incomes-together':
