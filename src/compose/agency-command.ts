@@ -35,8 +35,8 @@ export async function checkAgency({ agencyDir }: FolderConfig, clock: Clock): Pr
     ],
     [!texts.legal['privacy'], 'Privacy policy: the product’s text, which says what the site does.'],
     [!has('mark'), 'Icons: the product’s. pictures/mark.png replaces them.'],
-    [!has('preview'), 'Link previews without a picture. pictures/preview.jpg is shown in them.'],
-    [!settings.testimonials?.length, 'No testimonials: the home page leaves the part out.'],
+    [!has('preview'), 'Link previews have no picture. pictures/preview.jpg adds one.'],
+    [!settings.testimonials?.length, 'No testimonials: the home page leaves that section out.'],
     [settings.assistant?.firstName === undefined, 'The assistant has no name: it is ‘the assistant’.'],
   ]
   return ok(left.flatMap(([isLeft, text]) => (isLeft ? [text] : [])))

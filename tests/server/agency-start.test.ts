@@ -108,7 +108,7 @@ test('a folder with mistakes: refused, each named', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/cannot start: agency\.json, line \d+: firm\.licenseLine is missing/),
     expect.stringMatching(/cannot start: agency\.json, line \d+: phnoes isn’t an entry here; did you mean 'phones'\?/),
-    expect.stringMatching(/cannot start: texts\/terms\.md, line 1 must begin with a head/),
+    expect.stringMatching(/cannot start: texts\/terms\.md, line 1 must begin with front matter/),
     expect.stringMatching(/cannot start: texts\/terms\.md, line 1 has HTML/),
   ])
 })
@@ -154,7 +154,7 @@ test('SIGHUP reads the folder again while requests run; a wrong one leaves the o
     .poll(async () => (await readiness()).agency, { timeout: 30_000 })
     .toEqual({
       needsAttention: [
-        expect.stringMatching(/^agency\.json, line \d+: mail\.address is "nobody"; it must be an e-mail/),
+        expect.stringMatching(/^agency\.json, line \d+: mail\.address is "nobody"; it must be an email/),
       ],
     })
   expect(await page(site)).toContain('<p>Hillside Homes</p>')

@@ -112,12 +112,12 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
   [
     'ZIP of four digits',
     { offices: [{ ...WHOLE.offices[0], zip: '7042' }] },
-    /zip is "7042"; it must be a ZIP code of five digits/,
+    /zip is "7042"; it must be a five-digit ZIP code/,
   ],
   [
-    'e-mail address',
+    'email address',
     { mail: { address: 'hello at brookside' } },
-    /mail\.address is "hello at brookside"; it must be an e-mail address/,
+    /mail\.address is "hello at brookside"; it must be an email address/,
   ],
   [
     'no broker',
@@ -225,7 +225,7 @@ test.each<[what: string, text: string | Buffer, told: RegExp]>([
   ['empty', '', /line 1 is empty/],
   ['a list', '[]', /agency\.json, line 1 must be an object/],
   ['not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /agency\.json is not in UTF-8; save it in UTF-8/],
-  ['2 MB', `{${' '.repeat(2 * 1024 * 1024)}}`, /agency\.json has 2049 kB; it must have 1024 kB at most/],
+  ['2 MB', `{${' '.repeat(2 * 1024 * 1024)}}`, /agency\.json has 2049 kB; the limit is 1024 kB/],
 ])('agency.json: %s', async (_, text, told) => {
   expect((await read({ 'agency.json': text })).join('\n')).toMatch(told)
 })
@@ -256,12 +256,12 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
     page('![x](https://x.example/y.png)'),
     /line 5 has a picture; text pages can’t have pictures/,
   ],
-  ['no head', 'texts/terms.md', 'Our terms', /line 1 must begin with a head/],
+  ['no head', 'texts/terms.md', 'Our terms', /line 1 must begin with front matter/],
   [
     'tomorrow',
     'texts/terms.md',
     '---\ntitle: T\nupdated: 2026-11-25\n---\n',
-    /line 3 has "updated: 2026-11-25" in its head/,
+    /line 3 has "updated: 2026-11-25" in its front matter/,
   ],
   [
     'unknown text',
@@ -301,11 +301,11 @@ test('pictures: too small, no picture, SVG, a link out of the folder', async () 
     'pictures/mark.png has 120 × 120 pixels; it must have 400 at least on its shorter side',
   ])
   expect(await withSettings({}, { 'pictures/mark.png': 'x' })).toEqual([
-    'pictures/mark.png isn’t a picture we can read; save it as JPEG, PNG, WebP or AVIF',
+    'pictures/mark.png isn’t a picture we can read; save it as JPEG, PNG, WebP, or AVIF',
   ])
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><path d="M0 0h9v9z"/></svg>'
   expect(await withSettings({}, { 'pictures/mark.svg': svg })).toEqual([
-    'pictures/mark.svg is SVG; save it as JPEG, PNG, WebP or AVIF',
+    'pictures/mark.svg is SVG; save it as JPEG, PNG, WebP, or AVIF',
   ])
   const outside = join(root, 'outside.png')
   writeFileSync(outside, picture)

@@ -22,9 +22,9 @@ const SETTINGS = `{
   "$schema": "./agency.schema.json",
 
   "site": {
-    // The site's name: in the head, mails, calendars and the app's icon.
+    // The site's name: in the header, emails, calendars, and the app's icon.
     "name": "",
-    // What you do, after the name in the foot of the pages.
+    // What you do, after the name in the footer.
     // "blurb": "helping people buy their first home or rent",
     // "areaName": "Northern New Jersey",
     "social": [
@@ -37,7 +37,7 @@ const SETTINGS = `{
     "name": "",
     // What the license says. It is shown with the firm's name.
     "licenseLine": ""
-    // , "reference": "…", "brokerOfRecord": "key of somebody in the roster"
+    // , "reference": "…", "brokerOfRecord": "key of a person in the roster"
   },
 
   "offices": [{ "street": "", "town": "", "zip": "" }],
@@ -53,7 +53,7 @@ const SETTINGS = `{
   // Without hours: Monday to Friday, 9 to 5. "tours": when you show homes; without it, every day from 9 to 7.
   // "hours": { "monday": ["09:00", "18:00"], "saturday": ["10:00", "16:00"], "closed": ["2026-12-24"], "tours": { "saturday": ["10:00", "16:00"] } },
 
-  // Everybody who holds a license with the firm; the broker of record first.
+  // Everyone licensed with the firm, the broker of record first.
   "roster": [
     {
       "key": "",
@@ -64,10 +64,10 @@ const SETTINGS = `{
     }
   ],
 
-  // The AI assistant. Its name must be nobody's in the roster. Without one it is 'the assistant'.
+  // The AI assistant. Its name can't be anyone's in the roster. Without one it is 'the assistant'.
   // "assistant": { "firstName": "…", "portrait": "pictures/….png", "on": true },
 
-  // Only what a client said and agreed to see here (16 CFR 465). Without any, the home page leaves the part out.
+  // Only what a client said and agreed to see here (16 CFR 465). Without any, the home page leaves that section out.
   "testimonials": [
     // {
     //   "words": "…", "who": "D. W.", "place": "Fair Lawn, NJ", "date": "2026-03-03", "source": "Letter of March 3, 2026",
@@ -88,31 +88,31 @@ const SETTINGS = `{
 
 const README = `# The agency's folder
 
-- agency.json: all facts. An editor that knows JSON Schema completes and checks it by agency.schema.json.
-- texts/: your own terms, privacy policy and pages, in Markdown.
-- pictures/: JPEG, PNG, WebP or AVIF, 400 pixels at least on the shorter side.
+- agency.json: all facts. Editors that know JSON Schema check it against agency.schema.json.
+- texts/: your own terms, privacy policy, and pages, in Markdown.
+- pictures/: JPEG, PNG, WebP, or AVIF, at least 400 pixels on the shorter side.
 
-\`npm run agency -- check\` names every mistake with its line and what to do. The site reads the folder at its start, and again
-on SIGHUP. docs/your-agency.md is the guide.
+\`npm run agency -- check\` lists every mistake with its line and the fix. The site reads the folder when it starts
+and on SIGHUP. docs/your-agency.md is the guide.
 `
 
 const TEXTS = `Without a file here, the site has neutral texts of its own, filled from agency.json.
 
 - terms.md, privacy.md, fair-housing.md: replace the site's.
-- pages/about-us.md: a page of your own, at /about-us, linked in the foot.
+- pages/about-us.md: a page of your own, at /about-us, linked in the footer.
 - counties/essex.md: plain paragraphs in place of the site's description.
 
-Each but the counties' begins with a head:
+All but the counties' files begin with front matter:
 
 ---
 title: About us
 updated: 2026-11-24
 ---
 
-Then Markdown: paragraphs, ## headings, lists, *emphasis*, [links](https://…). HTML and pictures are refused.
+Then Markdown: paragraphs, ## headings, lists, *emphasis*, [links](https://…). HTML and pictures aren't allowed.
 `
 
-const PICTURES = `- mark.png (512 × 512, may be transparent): the site's icons are made of it.
-- preview.jpg (1200 × 630): shown where somebody shares a link.
-- Others by the names that agency.json gives them.
+const PICTURES = `- mark.png (512 × 512, may be transparent): the site's icons are made from it.
+- preview.jpg (1200 × 630): the preview of shared links.
+- Others: named as in agency.json.
 `

@@ -71,7 +71,7 @@ interface Head {
 function readHead(text: string, today: string): { head: Head; body: string; mistakes: TextMistake[] } {
   const found = HEAD.exec(text)
   if (!found) {
-    const message = 'must begin with a head: ---, "title: …", "updated: 2026-11-20", ---'
+    const message = 'must begin with front matter: ---, "title: …", "updated: 2026-11-20", ---'
     return { head: {}, body: text, mistakes: [{ line: 1, message }] }
   }
   const head: Head = {}
@@ -85,11 +85,14 @@ function readHead(text: string, today: string): { head: Head; body: string; mist
     else
       mistakes.push({
         line: index + 2,
-        message: `has ${shown(line)} in its head; it must be "title: …" or "updated: 2026-11-20", a past date`,
+        message: `has ${shown(line)} in its front matter; it must be "title: …" or "updated: 2026-11-20", a past date`,
       })
   }
   if (head.title === undefined && mistakes.length === 0)
-    mistakes.push({ line: 1, message: 'has no title in its head; write "title: …" between the two lines of ---' })
+    mistakes.push({
+      line: 1,
+      message: 'has no title in its front matter; write "title: …" between the two lines of ---',
+    })
   const lines = found[0].split('\n').length - 1
   return { head, body: '\n'.repeat(lines) + text.slice(found[0].length), mistakes }
 }

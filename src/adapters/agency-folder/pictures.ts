@@ -11,7 +11,7 @@ const LEAST = 400
 const MOST_BYTES = 20 * 1024 * 1024
 const MOST_PIXELS = 100_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
-const NAMED = 'JPEG, PNG, WebP or AVIF'
+const NAMED = 'JPEG, PNG, WebP, or AVIF'
 
 /** A picture of the folder, read and found in order. */
 export interface FolderPicture {
@@ -30,7 +30,7 @@ export async function readPicture(folder: string, path: string): Promise<FolderP
     const { isLink, isFile, size } = await facts(folder, file)
     if (isLink) return 'links outside the folder; copy the picture into it'
     if (!isFile) return 'isn’t a file; put a picture there'
-    if (size > MOST_BYTES) return `has ${Math.ceil(size / 1024 / 1024)} MB; it must have 20 MB at most`
+    if (size > MOST_BYTES) return `has ${Math.ceil(size / 1024 / 1024)} MB; the limit is 20 MB`
     return await opened(file)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'

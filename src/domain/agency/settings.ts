@@ -19,7 +19,7 @@ const text = (what: string, longest: number, shortest = 1) =>
     v.string(what),
     v.trim(),
     v.minLength(shortest, what),
-    v.maxLength(longest, `${what}, of ${longest} characters at most`),
+    v.maxLength(longest, `${what}, up to ${longest} characters`),
   )
 const like = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what))
 const options = <const T extends readonly string[]>(of: T) => v.picklist(of, `one of ${of.join(', ')}`)
@@ -27,10 +27,10 @@ const PHONE = 'a number like (201) 555-0100'
 const phone = like(/^\(\d{3}\) \d{3}-\d{4}$/, PHONE)
 const DAY = 'a date like 2026-11-20'
 const day = v.pipe(v.string(DAY), v.isoDate(DAY), v.check(isDay, DAY))
-const EMAIL = 'an e-mail address like hello@brooksidehomes.com'
+const EMAIL = 'an email address like hello@brooksidehomes.com'
 const email = v.pipe(v.string(EMAIL), v.email(EMAIL), v.maxLength(254, EMAIL))
 const HTTPS = 'an address that begins with https://'
-const PICTURE = 'the path of a picture in the folder, like pictures/nora.jpg (JPEG, PNG, WebP or AVIF)'
+const PICTURE = 'the path of a picture in the folder, like pictures/nora.jpg (JPEG, PNG, WebP, or AVIF)'
 const picture = like(/^pictures\/[A-Za-z0-9][A-Za-z0-9._-]{0,80}\.(jpe?g|png|webp|avif)$/i, PICTURE)
 const COLOR = 'a color like #2f6f52'
 const color = like(/^#[0-9a-f]{6}$/i, COLOR)
@@ -105,7 +105,7 @@ export const AgencySettingsSchema = v.strictObject({
       name: v.optional(text('the name of the office', 60)),
       street: text('street and number', 100),
       town: text('the name of the town', 60),
-      zip: like(/^\d{5}$/, 'a ZIP code of five digits'),
+      zip: like(/^\d{5}$/, 'a five-digit ZIP code'),
       phone: v.optional(v.pipe(text('the label of a phone', 40), v.description('Label of a phone.'))),
     }),
     10,
@@ -136,7 +136,7 @@ export const AgencySettingsSchema = v.strictObject({
   ),
   roster: list(
     v.strictObject({
-      key: like(/^[a-z][a-z0-9-]{0,39}$/, 'a short name in small letters, like nora'),
+      key: like(/^[a-z][a-z0-9-]{0,39}$/, 'a short lowercase name, like nora'),
       name: v.pipe(text('the name as on the license', 100, 3), v.description('As on the license.')),
       license: v.strictObject({
         kind: options(LICENSE_KINDS),

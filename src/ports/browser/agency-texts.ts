@@ -8,7 +8,7 @@ import type { Result } from '#domain/result.ts'
 export interface AgencyTexts {
   /** A page of text by its name in the address: 'terms', 'privacy', 'fair-housing', or a page of the agency's own; else 'not-found'. */
   page(name: string, signal?: AbortSignal): Promise<Result<TextPage>>
-  /** What clients said; without any the home page leaves the part out. */
+  /** What clients said; without any, the home page leaves that section out. */
   testimonials(signal?: AbortSignal): Promise<Result<readonly Testimonial[]>>
   /** The counties served, in display order. */
   counties(signal?: AbortSignal): Promise<Result<readonly CountyText[]>>
