@@ -230,7 +230,7 @@ export function createApp(parts: AppParts) {
   app.all('*', (c) => pages.answer(c))
   app.onError((error, c) => {
     if (isCutOff(error)) {
-      return problemResponse(invalid([{ field: 'body', message: 'must be sent whole' }]), c.var.requestId)
+      return problemResponse(invalid([{ field: 'body', message: 'is incomplete; send it again' }]), c.var.requestId)
     }
     log.error({ id: c.var.requestId, err: error }, 'Request failed')
     return problemResponse({ kind: 'internal', message: 'The server couldn’t answer this request.' }, c.var.requestId)

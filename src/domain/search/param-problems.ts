@@ -23,7 +23,7 @@ export function paramProblem(param: QueryParam): string {
     case 'decimal':
       return `must be a number from 0 to ${param.max}, with at most three decimals`
     case 'down':
-      return 'must be percent of the price like 10, or US dollars like 60000usd'
+      return 'must be a percentage of the price, like 10, or US dollars like 60000usd'
     case 'stop':
       return 'must be a place such as new-york-penn or hoboken, or the id of a station, like njt-glen-ridge'
     case 'flag':

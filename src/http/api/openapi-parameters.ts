@@ -48,7 +48,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   'not-county': 'Leaves out homes in one or more counties',
   'not-kind': 'Leaves out one or more home types; homes with no listed type stay',
   'not-amenities': 'Leaves out homes that list any of these amenities',
-  'not-area': 'Leaves out homes inside a polygon, written as in `area`; homes of an unknown place stay',
+  'not-area': 'Leaves out homes inside a polygon, written as in `area`; homes without a location stay',
   zoom: 'Zoom level: the world is 512 pixels wide at 0 and doubles with each level',
   name: 'Typed text: words of a name, with or without its town; the last word can be a prefix; allows abbreviations, a house number, and minor typos',
   view: 'Visible bounding box: west,south,east,north, degrees WGS 84. Ties are sorted by distance from its center',

@@ -67,7 +67,7 @@ const PATHS: Operations = {
   '/api/favorites/answers/seen': {
     put: {
       id: 'markAnswersSeen',
-      summary: 'Marks replies as seen, up to one',
+      summary: 'Marks replies up to a given one as seen',
       answer: null,
       body: 'AnswersSeen',
       refused: [400],

@@ -39,7 +39,10 @@ const toolCalls = {
               function: {
                 ...object,
                 required: ['name'],
-                properties: { name: string, arguments: { type: ['object', 'string'], description: 'Or its JSON' } },
+                properties: {
+                  name: string,
+                  arguments: { type: ['object', 'string'], description: 'An object or its JSON text' },
+                },
               },
             },
           },

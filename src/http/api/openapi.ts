@@ -59,7 +59,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
     info: {
       title: `${name} listings`,
       version: '1.0.0',
-      description: `Homes for sale and rent in ${areaName}, for reading, plus one visitor’s account, favorites, saved searches, and inquiries, for the site’s own pages. Prices are in US dollars. Errors are problem details (RFC 9457).`,
+      description: `Homes for sale and rent in ${areaName}, read-only, plus one visitor’s account, favorites, saved searches, and inquiries, for the site’s own pages. Prices are in US dollars. Errors are problem details (RFC 9457).`,
       license: { name: 'Proprietary' },
     },
     servers: [{ url: publicUrl ?? '/' }],

@@ -38,7 +38,7 @@ function problemOf(field: ListingParamName, params: URLSearchParams): FieldProbl
 export function unexpectedNames(params: URLSearchParams, known: object): FieldProblem[] {
   return [...new Set(params.keys())].flatMap((field) => {
     if (!Object.hasOwn(known, field)) {
-      return [{ field, message: `is not known; known are ${Object.keys(known).join(', ')}` }]
+      return [{ field, message: `isn’t a parameter; use one of ${Object.keys(known).join(', ')}` }]
     }
     return params.getAll(field).length > 1 ? [{ field, message: 'must be given once' }] : []
   })

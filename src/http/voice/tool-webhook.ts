@@ -50,7 +50,7 @@ export function toolWebhook({ secret, runTool, rateLimits, timeout = TIMEOUT }: 
 const NO_STORE = { 'cache-control': 'no-store' }
 const NOTHING_HERE = notFound('The API has nothing at this address. See /api/openapi.json for what it offers.')
 const WRONG_SECRET: Problem = { kind: 'unauthorized', message: 'The secret is missing or wrong.' }
-const NOT_UNDERSTOOD = invalid([{ field: 'message', message: 'must be a message of the voice provider' }])
+const NOT_UNDERSTOOD = invalid([{ field: 'message', message: 'must be a message from the voice provider' }])
 
 type ToolResult = { result: string } | { error: string }
 
