@@ -48,7 +48,7 @@ const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-remo
   --why KEY      explains why the listing with this ListingKey isn't on the site; imports nothing
 
 Environment: FEEDS, the path of the settings file, and the secrets it names; FEED_EVERY; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
-FEED_CLIENT_SECRET, FEED_TOKEN_URL and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.
+FEED_CLIENT_SECRET, FEED_TOKEN_URL, and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.
 Exit code: 0 all records are valid, 2 finished, but some records were rejected, 3 removals are on hold because they exceed the limit, 4 nothing is shown because all records are withheld, 1 failed, or another process is importing the feed.
 With several feeds, the worst exit code wins: 1, then 3, then 4, then 2.`
 

@@ -213,7 +213,7 @@ function readRows<T extends v.GenericSchema>(
 
 function unknownKey(key: string, known: readonly string[], table = ''): FieldProblem {
   const field = `FIGURES '${table}${key}'`
-  if (LAWS.has(key)) return { field, message: 'is set by law, and changes with the product, not with a setting' }
+  if (LAWS.has(key)) return { field, message: 'is set by law; no setting changes it' }
   const near = nearest(key, known)
   const message =
     near === null ? 'isn’t a figure; see docs/public-figures.md' : `isn’t a figure; did you mean '${near}'?`

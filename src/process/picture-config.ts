@@ -22,7 +22,7 @@ export interface BucketConfig {
 
 /** Variables of the pictures; each message completes 'it must be …'. */
 export const PICTURE_VARIABLES = {
-  FEED_PICTURES: v.optional(v.picklist(PICTURE_RULES, 'copy, link or none'), 'copy'),
+  FEED_PICTURES: v.optional(v.picklist(PICTURE_RULES, 'copy, link, or none'), 'copy'),
   FEED_PICTURE_HOSTS: v.optional(v.picklist(['public', 'any'], 'public or any'), 'public'),
   MEDIA_BUCKET: v.optional(
     v.pipe(

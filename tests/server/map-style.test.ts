@@ -198,7 +198,7 @@ describe('MAP_STYLE as a file', () => {
     ['short', vectorArchive().subarray(0, 100), /\S+ isn’t a PMTiles archive\./],
     ['cut off', vectorArchive().subarray(0, 140), /\S+ cannot be read: .+\./],
     ['another kind of file', Buffer.alloc(400, 'SQLite'), /\S+ isn’t a PMTiles archive\./],
-    ['an older version', vectorArchive({ version: 2 }), /\S+ is a PMTiles archive of version 2; version 3 is read\./],
+    ['an older version', vectorArchive({ version: 2 }), /\S+ is a PMTiles version 2 archive; we read version 3\./],
     ['pictures', vectorArchive({ tileType: 2 }), /\S+ has no vector tiles \(MVT\)\./],
     ['brotli', vectorArchive({ compression: 3 }), /\S+ is compressed in a way browsers can’t read\. Use gzip\./],
     [

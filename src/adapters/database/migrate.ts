@@ -57,7 +57,7 @@ export function missingMigrations(done: readonly string[], folder: URL = MIGRATI
 /** Tables of a newer version are not to be read, let alone written, by an older one. */
 function refuseNewer(unknown: readonly string[]): void {
   if (unknown.length === 0) return
-  throw new Error(`it is of a newer version, which has run ${unknown.join(', ')}; start that version instead`)
+  throw new Error(`a newer version has run ${unknown.join(', ')}; start that version instead`)
 }
 
 /** The lines of a script that are meant for an engine: those before any `-- @engine` line and those after its own or `-- @all`. */

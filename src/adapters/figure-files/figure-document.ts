@@ -24,7 +24,7 @@ export async function openFigureDocument(path: string): Promise<FigureDocument> 
   const bytes = await readFile(path).catch((error: Error) => {
     throw new FigureFileError(`${path} cannot be read: ${error.message}`)
   })
-  if (bytes.length > MOST) throw new FigureFileError(`${name} has more than 100 MB`)
+  if (bytes.length > MOST) throw new FigureFileError(`${name} is larger than 100 MB`)
   try {
     if (isPdf(bytes)) return { name, sheets: [], lines: await pdfLines(bytes) }
     return isWorkbook(bytes) ? ofSheets(name, workbookSheets(bytes)) : ofText(name, bytes)

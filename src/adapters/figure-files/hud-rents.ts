@@ -48,6 +48,6 @@ const inOurArea = (zip: string, rows: readonly string[][], area: number): string
 function rentsOf(zip: string, row: readonly string[], columns: readonly number[]): RentBenchmarkRow['rents'] {
   const rents = columns.map((at) => numberIn(row[at]))
   const isWhole = rents.every((rent, at) => rent !== null && rent >= (rents[at - 1] ?? 1))
-  if (!isWhole) throw new FigureFileError(`the rents of ZIP code ${zip} aren’t five growing amounts`)
+  if (!isWhole) throw new FigureFileError(`the rents of ZIP code ${zip} aren’t five increasing amounts`)
   return rents as unknown as RentBenchmarkRow['rents']
 }

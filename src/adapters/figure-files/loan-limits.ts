@@ -79,7 +79,7 @@ function limitsOf(
     const value = byCode.get(COUNTY_CODES[county])
     if (value === undefined) throw new FigureFileError(`it has no row for ${county} County`)
     const isWhole = value.every((limit, at) => limit !== null && limit > (value[at - 1] ?? 0))
-    if (!isWhole) throw new FigureFileError(`the limits of ${county} County aren’t four growing amounts`)
+    if (!isWhole) throw new FigureFileError(`the limits of ${county} County aren’t four increasing amounts`)
     return { name: `loanLimits.${kind}.${county}`, value, asOf: `${year}-01-01`, source }
   })
 }

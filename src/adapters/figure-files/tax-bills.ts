@@ -65,7 +65,7 @@ function townOf(row: readonly string[]): TownKey | null {
   const code = row.find((cell) => /^\d{4}$|^\d{2}-\d{2}$/.test(cell)) ?? null
   const name = texts.find((_, place) => place !== at)!
   const town = townOfDistrict(null, county, name) ?? townOfDistrict(code, county, name)
-  if (town === null) throw new FigureFileError(`‘${name}’ isn’t a town we know in ${county} County that we know`)
+  if (town === null) throw new FigureFileError(`‘${name}’ isn’t a town we know in ${county} County`)
   return town
 }
 

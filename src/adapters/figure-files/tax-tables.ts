@@ -50,9 +50,7 @@ export function taxRates(document: FigureDocument): FigureFile | null {
     figures: [],
     table: { name: 'taxRates', rows: { year, towns: everyTown(rows) } },
     crossCheck: null,
-    notes: [
-      'We left out the file’s effective rates. They’re based on older ratios, and we calculate nothing with them.',
-    ],
+    notes: ['We left out the file’s effective rates. They’re based on older ratios, and we don’t use them.'],
   }
 }
 
@@ -86,6 +84,6 @@ function directorsRatio({ numbers, line }: DistrictLine): number {
     if (assessed === undefined || trueValue === undefined || trueValue === 0) return false
     return Math.abs((assessed / trueValue) * 100 - ratio) < 0.05
   })
-  if (found === undefined) throw new FigureFileError(`‘${line}’ isn’t an assessed valuation, a ratio and a true value`)
+  if (found === undefined) throw new FigureFileError(`‘${line}’ isn’t an assessed valuation, a ratio, and a true value`)
   return found
 }

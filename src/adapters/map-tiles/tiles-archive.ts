@@ -51,7 +51,7 @@ function headerProblem(header: Buffer): string | null {
     return 'isn’t a PMTiles archive.'
   }
   const version = header[MAGIC.length]
-  if (version !== VERSION) return `is a PMTiles archive of version ${version}; version ${VERSION} is read.`
+  if (version !== VERSION) return `is a PMTiles version ${version} archive; we read version ${VERSION}.`
   if (header[TILE_TYPE_AT] !== MVT) return 'has no vector tiles (MVT).'
   const compressions = [header[INTERNAL_COMPRESSION_AT], header[TILE_COMPRESSION_AT]]
   return compressions.every((one) => one === NO_COMPRESSION || one === GZIP)

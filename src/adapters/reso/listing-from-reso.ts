@@ -70,10 +70,14 @@ export function listingFromReso(input: unknown, number: number, now: Date): Reco
 function keyless(input: unknown, number: number): RecordOutcome {
   const key = `record ${number}`
   if (!isRecord(input)) {
-    return { kind: 'reject', key, problems: [{ key, field: '(record)', reason: `${shownValue(input)} is no object` }] }
+    return {
+      kind: 'reject',
+      key,
+      problems: [{ key, field: '(record)', reason: `${shownValue(input)} isn’t an object` }],
+    }
   }
   const reading = readField(input, 'ListingKey', 'line')
-  const reason = reading.state === 'absent' ? 'is missing' : `${shownValue(input['ListingKey'])} is no key`
+  const reason = reading.state === 'absent' ? 'is missing' : `${shownValue(input['ListingKey'])} isn’t a key`
   return { kind: 'reject', key, problems: [{ key, field: 'ListingKey', reason }] }
 }
 

@@ -8,9 +8,9 @@ import { PRIVATE } from '../sqlite/data-folder.ts'
 const EXTENSION = { sqlite: 'db', postgres: 'dump' } as const satisfies Record<Engine, string>
 const WRONG_ENGINE = {
   sqlite: (file) =>
-    `${file} isn’t a backup of the embedded database (keystead-….db). For one of PostgreSQL set DATABASE_URL.`,
+    `${file} isn’t a backup of the embedded database (keystead-….db). For a PostgreSQL backup, set DATABASE_URL.`,
   postgres: (file) =>
-    `${file} isn’t a backup of PostgreSQL (keystead-….dump). For one of the embedded database unset DATABASE_URL.`,
+    `${file} isn’t a backup of PostgreSQL (keystead-….dump). For an embedded one, unset DATABASE_URL.`,
 } as const satisfies Record<Engine, (file: string) => string>
 const NAME = /^keystead-\d{4}-\d\d-\d\dT[\d-]+Z\.(?:db|dump)$/
 
@@ -57,7 +57,7 @@ export async function verifyBackup(file: string, engine: Engine): Promise<void> 
   const beside = checksumFile(file)
   if (!existsSync(beside)) throw new Error(`The checksum ${beside} is missing: copy it beside the backup.`)
   const [expected] = readFileSync(beside, 'utf8').split(/\s/, 1)
-  if (expected !== (await sha256(file))) throw new Error(`${file} is damaged: its checksum is not that of ${beside}.`)
+  if (expected !== (await sha256(file))) throw new Error(`${file} is damaged: its checksum doesn’t match ${beside}.`)
 }
 
 async function sha256(file: string): Promise<string> {
