@@ -10,7 +10,7 @@ import type { Request } from './talk.ts'
 export const VIDEO_WISH = 'By video, please'
 
 /** Of whom the visitor brings to a tour. */
-export const bringsNote = (whom: string): string => `I bring ${whom}`
+export const bringsNote = (whom: string): string => `I’m bringing ${whom}`
 
 /** Of the home that a call is about. */
 export const homeNote = (title: string): string => `about ${title}`

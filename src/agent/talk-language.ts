@@ -16,7 +16,7 @@ export const loadLanguage: LoadLanguage = async (language, agency) =>
 
 /** Said in both languages, because the visitor may understand only one. */
 const NOT_FETCHED =
-  'No pude cargar el español; por ahora sigo en inglés. I couldn’t load Spanish, so I go on in English for now.'
+  'No pude cargar el español; por ahora sigo en inglés. I couldn’t load Spanish, so I’ll continue in English for now.'
 
 /** A talk and what answers it in its language. */
 interface Speaking {
