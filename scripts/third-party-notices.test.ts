@@ -42,8 +42,8 @@ test('each text stands once, with all the packages it belongs to', () => {
     { ...one, name: 'a' },
     { ...one, name: 'c', license: 'ISC', text: '' },
   ])
-  expect(text).toContain('This site holds code of 3 packages')
+  expect(text).toContain('This site contains code from 3 packages')
   expect(text.match(/Copyright A/g)).toHaveLength(1)
   expect(text).toContain('\na 1.0.0\nb 1.0.0\n\nCopyright A. Permission is granted.')
-  expect(text).toContain('License: ISC (the package brings no text of it')
+  expect(text).toContain('License: ISC (the package doesn’t include its text')
 })

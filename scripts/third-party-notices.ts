@@ -88,7 +88,7 @@ export function noticesText(packages: readonly NoticedPackage[]): string {
     'Third-party notices',
     '===================',
     '',
-    `This site holds code of ${byName.length} packages, under the licenses below.`,
+    `This site contains code from ${byName.length} packages, under the licenses below.`,
     '',
     ...byName.map((one) => `${titleOf(one)}: ${one.license}`),
     ...ordered.flatMap((group) => ['', RULE, group.map(titleOf).join('\n'), '', textOf(group[0]!)]),
@@ -100,7 +100,7 @@ const RULE = '-'.repeat(80)
 const titleOf = ({ name, version }: NoticedPackage): string => `${name} ${version}`
 const orderOf = (one: NoticedPackage): string => `${one.license}\n${titleOf(one)}`
 const textOf = ({ license, text }: NoticedPackage): string =>
-  text === '' ? `License: ${license} (the package brings no text of it; https://spdx.org/licenses/ has it)` : text
+  text === '' ? `License: ${license} (the package doesn’t include its text; see https://spdx.org/licenses/)` : text
 
 /**
  * Writes the notices of a build beside its pages: of the packages in its bundles, and for a server of those it is installed with.

@@ -9,7 +9,7 @@ function PlainError({ reset }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <div className="container-page py-16">
-      <FailedPart title="This page could not be loaded" onRetry={() => void router.invalidate().then(reset)} />
+      <FailedPart title="We couldn’t load this page" onRetry={() => void router.invalidate().then(reset)} />
     </div>
   )
 }

@@ -143,7 +143,7 @@ describeOnEngines('backup and restore on %s', (engine) => {
     const target = await emptyPlace(engine)
     const restored = await command('restore-backup', [onlyBackup(folder)], target)
     expect(restored).toMatchObject({ code: 0 })
-    const counts = /It holds .*/
+    const counts = /It has .*/
     expect(counts.exec(restored.out)![0]).toBe(counts.exec(made.out)![0])
     const stored = await storedKeys(target)
     expect(before.filter((key) => !stored.has(key))).toEqual([])
