@@ -9,10 +9,11 @@ export interface FileTexts {
 
 /** Where texts are that a visitor, an agency or an operator reads, in the order of the extract. */
 const SPEAKING = [
-  'src/routes/**/*.tsx',
+  'src/{app,routes}/**/*.tsx',
   'src/features/**/*.{ts,tsx}',
   'src/ui/**/*.{ts,tsx}',
   'src/content/**/*.ts',
+  'src/content/public-figures/*.json',
   'src/worker/**/*.ts',
   'src/domain/**/*.ts',
   'src/application/**/*.ts',
@@ -21,7 +22,7 @@ const SPEAKING = [
   'src/process/**/*.ts',
   'src/compose/**/*.ts',
   'src/adapters/**/*.{ts,tsx}',
-  'scripts/{agency,archive,audit,back,import,list,load,manage,preview,restore,retried,start,serve}*.{ts,mjs}',
+  'scripts/{agency,archive,audit,back,counts,import,list,load,manage,preview,restore,retried,start,serve}*.{ts,mjs}',
 ]
 const SILENT = ['**/*.test.*', '**/*.gen.*']
 
@@ -36,8 +37,21 @@ type Node = ESTree.Node & { [key: string]: unknown }
 /** Every text of the product that somebody reads. */
 export function visibleTexts(): FileTexts[] {
   return SPEAKING.flatMap((pattern) => globSync(pattern, { exclude: SILENT }).toSorted())
-    .map((file) => ({ file, texts: textsOf(file) }))
+    .map((file) => ({ file, texts: file.endsWith('.json') ? figureTexts(file) : textsOf(file) }))
     .filter(({ texts }) => texts.length > 0)
+}
+
+/** Keys of the public figures whose strings a page or a log shows. */
+const READ_KEYS = new Set(['asOf', 'condition', 'en', 'es', 'how', 'law', 'name', 'note', 'title', 'value', 'who'])
+
+/** The texts of a table of public figures, each once. */
+function figureTexts(file: string): string[] {
+  const read: string[] = []
+  JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
+    if (READ_KEYS.has(key) && typeof value === 'string' && /\p{Ll}/u.test(value)) read.push(value)
+    return value
+  })
+  return [...new Set(read)]
 }
 
 /** The texts of a source file. */
