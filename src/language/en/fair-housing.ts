@@ -111,7 +111,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
     `(?:where|which|what|near|around|among|with|many|more|most|lots of|lot of|other|others|some|any|find|is there an?|are there)(?: (?!to |for |against )\\S+){0,4} (?<! (?:to|for|against|refuse|reject|by|help) )(?:people|families|folks|neighbou?rs|others|community|communities|immigrants|ones)(?: (?:who|that|are|come|is))* (?:of|from) (?:my|our|the same|his|her) (?:own )?(?:country|homeland|home country|part of the world|island|home ?town|nation|village|region)(?: (?:live|lives|are|living))*`,
   ],
   ['religion', `(?:${MOSTLY} )?${FAITH} ${PEOPLE}`],
-  ['religion', `(?:${MOSTLY}) ${FAITH}`],
+  ['religion', `(?:${MOSTLY}) ${FAITH}|(?:the|a) ${FAITH} (?:part|side|section|end)(?= )`],
   [
     'religion',
     `(?:(?:walking distance|close|near|next|walk|walkable|within walking distance|close by|not far|not near|far) )*(?:(?:to|from|of|by|near|around) )*(?:a |an |the |our |my )?(?:(?:${FAITH}|good) )?${WORSHIP}`,

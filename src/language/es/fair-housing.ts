@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'people',
-    '(?:gente|personas|familias|vecinos) (?:como (?:yo|nosotros|uno)|de (?:bien|dinero|clase|mi tipo)|decente|educada|fina|mala|rara|buena|bien|pobre|rica|parecida|igual)|gentuza|chusma|de (?:mi|nuestra) (?:gente|raza|tipo|clase)|gente mala|mala gente|los mios',
+    '(?:gente|personas|familias|vecinos) (?:como (?:yo|nosotros|uno|#\\d+)|de (?:bien|dinero|clase|mi tipo)|decente|educada|fina|mala|rara|buena|bien|pobre|rica|parecida|igual)|gentuza|chusma|de (?:mi|nuestra) (?:gente|raza|tipo|clase)|gente mala|mala gente|los mios',
   ],
   [
     'people',
