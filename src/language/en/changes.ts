@@ -27,7 +27,8 @@ const ONE_END = phrase(
   `${DROP}${LEAVES} (?:(lower|low|bottom|least|smaller|floor|minimum|min)|(upper|top|high|higher|most))${END}(?= (?:please|now|then|again|of the (?:price|range|budget)|,|[.]|$))`,
 )
 const ANY_BEDS = phrase(
-  `(?:${DROP}|any number of)${LEAVES}(?: <n>)? bed ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bed(?: ?rooms?|s) ${UNIMPORTANT}`,
+  // 'So whatever one bedroom' asks for one.
+  `(?!whatever [#=])(?:${DROP}|any number of)${LEAVES}(?: <n>)? bed ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bed(?: ?rooms?|s) ${UNIMPORTANT}`,
 )
 const ANY_BATHS = phrase(
   `(?:${DROP}|any number of)${LEAVES}(?: <n>)? bath ?(?:rooms?|s)?(?: (?:filter|limit|is fine|count|requirement|minimum))*|(?:number of |the )?bath(?: ?rooms?|s) ${UNIMPORTANT}`,

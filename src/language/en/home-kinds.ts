@@ -114,6 +114,8 @@ export function readKinds(reading: Reading): void {
   if (excluded.has('condo')) reading.saysApartment = false
   const kinds = wanted.size > 0 ? [...wanted, ...(isAdded ? inForce.kinds : [])] : remaining(inForce.kinds, excluded)
   const left = [...new Set(kinds)].filter((kind) => !excluded.has(kind) && !dropped.has(kind))
+  // 'A condo, a townhouse, I don’t care, any kind'.
+  if (reading.cleared.has('kinds') && / (?:dont|do not) care /.test(sentence.code())) return
   if (wanted.size + excluded.size + dropped.size > 0) reading.set({ kinds: left.sort() })
 }
 

@@ -146,7 +146,7 @@ const PLAIN: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'forecast',
-    /\b(?:will|are|is|do|does|do you think|when will|where are)\b.{0,24}\b(?:prices?|rents?|market|values?|housing)\b.{0,24}\b(?:fall|drop|crash|rise|go|going|increase|climb|come down|appreciate|headed|up|down|be worth)\b|\b(?:go|going) up in (?:value|price)\b|\bhold its value\b|\b(?:good|bad|safe|smart) investment\b|\bappreciat(?:e|ion)\b|\bwhat (?:will|would) it be worth\b|\bresale value\b|\bhousing (?:crash|bubble)\b/,
+    /\b(?:will|would|are|is|do|does|do you think|when will|where are)\b.{0,24}\b(?:prices?|rents?|market|values?|housing)\b.{0,24}\b(?:fall|drop|crash|rise|go|going|increase|climb|come down|appreciate|headed|up|down|be worth)\b|\b(?:go|going) up in (?:value|price)\b|\bhold its value\b|\b(?:good|bad|safe|smart) investment\b|\bappreciat(?:e|ion)\b|\bwhat (?:will|would) it be worth\b|\bresale value\b|\bhousing (?:crash|bubble)\b/,
   ],
   [
     'owner-contact',

@@ -191,7 +191,9 @@ function readBareCount(
 function readChange(reading: Reading, pattern: RegExp, kind: 'beds' | 'baths'): void {
   reading.sentence.take(pattern, ([, before, count, counted, after], span) => {
     const how = before ?? after ?? ''
-    const step = (reading.sentence.number(count ?? counted)?.value ?? 1) * (/less|fewer/.test(how) ? -1 : 1)
+    // 'Fewer bathrooms' may be half a one.
+    const least = kind === 'baths' && /^(?:less|fewer)$/.test(how) ? 0.5 : 1
+    const step = (reading.sentence.number(count ?? counted)?.value ?? least) * (/less|fewer/.test(how) ? -1 : 1)
     reading.isChange = true
     const wanted = Math.max(0, (reading.inForce[kind] ?? 0) + step)
     return kind === 'beds'
