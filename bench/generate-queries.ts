@@ -62,6 +62,7 @@ export function withLeftOut(queries: readonly ListingQuery[], seed = 23): Listin
     (filters) => ({ ...filters, notCounties: ['Essex', 'Sussex'] }),
     (filters) => ({ ...filters, notKinds: ['condo', 'co-op'] }),
     (filters) => ({ ...filters, notAmenities: ['pool', 'waterfront'] }),
+    (filters) => ({ ...filters, notFeatures: ['basement', 'deck'] }),
     (filters) => ({ ...filters, notTowns: ['Essex/Newark', 'Hudson/Jersey City'] }),
     (filters) => ({ ...filters, notArea: [at(40.7, -74.3), at(40.9, -74.3), at(40.9, -74.1), at(40.7, -74.1)] }),
   ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SORTS } from '#domain/search/sort.ts'
 import { LOAN_ENTRIES } from './loan-input.ts'
-import { SEARCH_ENTRIES } from './search-input.ts'
+import { SEARCH_ENTRIES } from './search-entries.ts'
 
 /** The site's endpoint for the language model. */
 export const CHAT_PATH = '/api/voice/chat'

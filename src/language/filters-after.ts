@@ -1,10 +1,11 @@
 import type { TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
+import { isFlagLeftOut } from '#domain/search/feature-nouns.ts'
 import { makeFilters } from '#domain/search/filters.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
-import type { FeatureKey } from '#domain/search/filters/features.ts'
+import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
@@ -87,6 +88,24 @@ const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['ar
 
 const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
 
+/** A town that is wished for is no longer left out. */
+function notTownsAfter({ place, townsAdded, leftOut }: Reading, base: ListingFilters): readonly TownKey[] {
+  const all = [...new Set([...base.notTowns, ...leftOut.notTowns])]
+  const isWished = (town: TownKey) => townsAdded.has(town) || place?.towns.includes(town)
+  return all
+    .filter((town) => !isWished(town))
+    .slice(-MAX_TOWNS)
+    .sort()
+}
+
+const notAmenitiesAfter = ({ wanted, leftOut }: Reading, base: ListingFilters): Amenity[] =>
+  [...new Set([...base.notAmenities, ...leftOut.notAmenities])].filter((amenity) => !wanted.has(amenity)).sort()
+
+const notFeaturesAfter = ({ wantedFeatures, plain, leftOut }: Reading, base: ListingFilters): LeftOutFeature[] =>
+  [...new Set([...base.notFeatures, ...leftOut.notFeatures])]
+    .filter((key) => (isFlagLeftOut(key) ? !plain[key] : !wantedFeatures.has(key)))
+    .sort()
+
 /** The search text; it also holds a ZIP code, which a place replaces. */
 function searchAfter(reading: Reading, base: ListingFilters): string {
   const { place, plain } = reading
@@ -105,10 +124,12 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   fee: plainAfter('fee'),
   garage: plainAfter('garage'),
   openHouse: plainAfter('openHouse'),
+  openOn: plainAfter('openOn'),
   available: plainAfter('available'),
   size: plainAfter('size'),
   built: plainAfter('built'),
   days: plainAfter('days'),
+  marketDays: plainAfter('marketDays'),
   amenities: amenitiesAfter,
   features: featuresAfter,
   search: searchAfter,
@@ -121,10 +142,11 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   towns: townsAfter,
   area: areaAfter,
   within: withinAfter,
-  notTowns: (_, base) => base.notTowns,
-  notCounties: (_, base) => base.notCounties,
-  notKinds: (_, base) => base.notKinds,
-  notAmenities: (_, base) => base.notAmenities,
+  notTowns: notTownsAfter,
+  notCounties: ({ place }, base) => (place ? [] : base.notCounties),
+  notKinds: ({ plain }, base) => (plain.kinds ? [] : base.notKinds),
+  notAmenities: notAmenitiesAfter,
+  notFeatures: notFeaturesAfter,
   notArea: (_, base) => base.notArea,
   market: ({ market }) => market,
   price: priceAfter,

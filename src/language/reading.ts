@@ -3,7 +3,7 @@ import type { Market } from '#domain/money/money.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { FeatureKey } from '#domain/search/filters/features.ts'
+import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
@@ -64,6 +64,12 @@ export class Reading {
   readonly unwanted = new Set<Amenity>()
   readonly wantedFeatures = new Set<FeatureKey>()
   readonly unwantedFeatures = new Set<FeatureKey>()
+  /** What no home may be in or have. */
+  readonly leftOut = {
+    notTowns: new Set<TownKey>(),
+    notAmenities: new Set<Amenity>(),
+    notFeatures: new Set<LeftOutFeature>(),
+  }
   /** Filters in force that the sentence takes back by name; what it says of them besides starts anew. */
   readonly cleared = new Set<FilterKey>()
   place: SpokenPlace | null = null

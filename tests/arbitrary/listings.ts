@@ -13,7 +13,7 @@ import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
-import type { FeatureKey } from '#domain/search/filters/features.ts'
+import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
@@ -74,7 +74,9 @@ export const moreFilters = {
   lot: someSpan(0, 0.25, 1),
   fee: someSpan(0, 120, 300),
   garage: someSpan(0, 1, 2),
+  marketDays: someSpan(0, 1, 30),
   openHouse: fc.boolean(),
+  openOn: fc.option(fc.constantFrom('2026-11-28', '2026-11-29', '2026-12-05')),
   available: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28')),
   bedsMax: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
   bathsMax: fc.option(fc.constantFrom(...BATHS_OPTIONS)),
@@ -82,6 +84,9 @@ export const moreFilters = {
   notCounties: fc.subarray([...COUNTIES], { maxLength: 2 }).map((some) => some.sort()),
   notKinds: fc.subarray([...HOME_KINDS], { maxLength: 2 }).map((some) => some.sort()),
   notAmenities: fc.subarray([...AMENITY_KEYS], { maxLength: 2 }).map((keys) => keys.sort()),
+  notFeatures: fc
+    .subarray<LeftOutFeature>(['balcony', 'basement', 'deck', 'elevator', 'soaking-tub'], { maxLength: 3 })
+    .map((some) => some.sort()),
   notArea: fc.option(fc.array(anyPoint, { minLength: 3, maxLength: 12 })),
   built: someSpan(1900, 1931, 2015),
   days: fc.option(fc.constantFrom(...DAYS_OPTIONS)),
@@ -131,7 +136,12 @@ export const anyTrain: fc.Arbitrary<TrainLimit> = fc
 export const withOnePlace = (filters: ListingFilters): ListingFilters => ({
   ...filters,
   county: filters.counties.length > 0 ? null : filters.county,
-  ...(filters.market === 'sale' && { pets: false, furnished: false, voucher: false, available: null }),
+  ...(filters.market === 'sale' && {
+    pets: false,
+    furnished: false,
+    voucher: false,
+    available: null,
+  }),
 })
 
 /** Any filters that the panel or an address can ask for. */

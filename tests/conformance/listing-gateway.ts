@@ -370,10 +370,10 @@ const CLAUSES: readonly Clause[] = [
     title: 'what is left out: any of several, and only homes of which the source says so',
     check: async (harness) => {
       const facts: Partial<Listing>[] = [
-        { county: 'Essex', city: 'NEWARK', features: ['Pool', 'Waterfront'], structure: kind('condo') },
+        { county: 'Essex', city: 'NEWARK', features: ['Pool', 'Waterfront', 'Doorman'], structure: kind('condo') },
         { county: 'Hudson', city: 'Hoboken', features: ['Pool'], structure: kind('co-op') },
         { county: 'Bergen', city: 'Newark', features: ['Renovated'], structure: kind(null) },
-        { county: 'Mercer', city: 'Nowhere', features: [], structure: kind('house') },
+        { county: 'Mercer', city: 'Nowhere', features: [], structure: { ...kind('house'), hasBasement: true } },
       ]
       const gateway = await harness.serve(facts.map((some, index) => madeListing({ id: index + 1, ...some })))
       const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
@@ -384,6 +384,8 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ notKinds: ['co-op', 'house'] })).toEqual([3, 1])
       expect(await found({ notAmenities: ['waterfront'] })).toEqual([3, 2, 4])
       expect(await found({ notAmenities: ['pool', 'renovated'] })).toEqual([4])
+      expect(await found({ notFeatures: ['doorman'] })).toEqual([3, 2, 4])
+      expect(await found({ notFeatures: ['basement', 'doorman', 'gym'] })).toEqual([3, 2])
       expect(await found({ notAmenities: ['waterfront'], notCounties: ['Hudson'], notKinds: ['house'] })).toEqual([3])
     },
   },
@@ -391,7 +393,7 @@ const CLAUSES: readonly Clause[] = [
     title: 'what is both asked for and left out has no homes, and letting it in again is offered',
     check: async (harness) => {
       const listings = [
-        madeListing({ id: 1, county: 'Essex', city: 'Newark', features: ['Pool'] }),
+        madeListing({ id: 1, county: 'Essex', city: 'Newark', features: ['Pool', 'Doorman'] }),
         madeListing({ id: 2, county: 'Hudson', city: 'Hoboken' }),
       ]
       const gateway = await harness.serve(listings)
@@ -399,6 +401,7 @@ const CLAUSES: readonly Clause[] = [
         { towns: ['Essex/Newark'], notTowns: ['Essex/Newark'] },
         { county: 'Essex', notCounties: ['Essex'] },
         { amenities: ['pool'], notAmenities: ['pool'] },
+        { features: ['doorman'], notFeatures: ['doorman'] },
       ]
       for (const filters of contradictions) {
         const answer = await gateway.search(search(filters))
@@ -409,6 +412,23 @@ const CLAUSES: readonly Clause[] = [
         listings,
         contradictions.map((filters) => search(filters)),
       )
+    },
+  },
+  {
+    title: 'an open house on a day',
+    check: async (harness) => {
+      const openOn = (day: string) => [
+        { startsAt: `${day}T17:00:00.000Z`, endsAt: `${day}T19:00:00.000Z`, byAppointment: false, remarks: null },
+      ]
+      const gateway = await harness.serve([
+        madeListing({ id: 1, openHouses: openOn('2030-12-06') }),
+        madeListing({ id: 2, openHouses: [...openOn('2030-12-07'), ...openOn('2030-12-06')] }),
+        madeListing({ id: 3 }),
+      ])
+      const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
+      expect((await found({ openOn: '2030-12-06' })).toSorted()).toEqual([1, 2])
+      expect(await found({ openOn: '2030-12-07' })).toEqual([2])
+      expect(await found({ openOn: '2030-12-08' })).toEqual([])
     },
   },
   {
@@ -424,6 +444,10 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ days: 1 })).toEqual([1, 2])
       expect(await found({ days: 7 })).toEqual([1, 2, 3, 4])
       expect(await found({ days: 30 })).toEqual([1, 2, 3, 4, 5, 6])
+      expect(await found({ marketDays: { min: 8, max: null } })).toEqual([5, 6, 7])
+      expect(await found({ marketDays: { min: 2, max: 30 } })).toEqual([3, 4, 5, 6])
+      expect(await found({ marketDays: { min: null, max: 1.5 } })).toEqual([1, 2])
+      expect(await found({ marketDays: { min: 1e6, max: null } })).toEqual([])
       expect(await found({ reduced: true })).toEqual([5, 6, 7])
     },
   },

@@ -253,6 +253,7 @@ const someMore = fc.record({
   fee: unless(null, moreFilters.fee),
   garage: unless(null, moreFilters.garage),
   days: unless(null, moreFilters.days),
+  marketDays: unless(null, moreFilters.marketDays),
   words: unless(
     '',
     fc
@@ -264,12 +265,17 @@ const someMore = fc.record({
       )
       .map(normalizeWords),
   ),
+  openOn: unless<string | null>(
+    null,
+    fc.integer({ min: 0, max: 7 }).map((days) => daysBefore(todayInNewJersey(), -days)),
+  ),
   available: unless(null, moreFilters.available),
   bedsMax: unless(null, moreFilters.bedsMax),
   bathsMax: unless(null, moreFilters.bathsMax),
   notCounties: unless([], moreFilters.notCounties),
   notKinds: unless([], moreFilters.notKinds),
   notAmenities: unless([], moreFilters.notAmenities),
+  notFeatures: unless([], moreFilters.notFeatures),
   cost: fc.oneof(
     { weight: 3, arbitrary: anyTerms.map((terms) => ({ ...NO_COST_LIMIT, terms })) },
     { weight: 1, arbitrary: anyCost },

@@ -26,6 +26,7 @@ const DRAWN: Readonly<Partial<ListingFilters>> = {
   notCounties: ['Hudson'],
   notKinds: ['condo'],
   notAmenities: ['pool'],
+  notFeatures: ['doorman'],
   notArea: [
     { lat: 40.8, lng: -74.2 },
     { lat: 40.9, lng: -74.2 },

@@ -16,7 +16,8 @@ import { homeFacts, homeSource } from '../home-facts.ts'
 import { LOAN_ENTRIES, termsWith } from '../loan-input.ts'
 import type { CountyPrice } from '../phrases/en/afford.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+import { SEARCH_ENTRIES } from '../search-entries.ts'
+import { filtersOf } from '../search-input.ts'
 
 /** Homes named beside the count. */
 const MAX_NAMED = 2

@@ -4,7 +4,8 @@ import { ok } from '#domain/result.ts'
 import { EVERY_PRICE, PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { agentTool } from '../agent-tool.ts'
 import { homeFacts, homeSource } from '../home-facts.ts'
-import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+import { SEARCH_ENTRIES } from '../search-entries.ts'
+import { filtersOf } from '../search-input.ts'
 import { affordability } from './affordability.ts'
 
 /** Homes named beside the count. */

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { ok } from '#domain/result.ts'
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
 import { agentTool } from '../agent-tool.ts'
-import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+import { SEARCH_ENTRIES } from '../search-entries.ts'
+import { filtersOf } from '../search-input.ts'
 
 /** Saves a search. */
 export const saveSearch = agentTool({

@@ -4,7 +4,8 @@ import { PAGE_SIZE } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { agentTool } from '../agent-tool.ts'
 import { homeFacts, homeSource } from '../home-facts.ts'
-import { filtersOf, SEARCH_ENTRIES } from '../search-input.ts'
+import { SEARCH_ENTRIES } from '../search-entries.ts'
+import { filtersOf } from '../search-input.ts'
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 

@@ -5,10 +5,11 @@ import type { County } from '../geo/county.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
-import { featureName } from './feature-nouns.ts'
+import { featureName, withoutName } from './feature-nouns.ts'
 import type { Amenity } from './filters/amenities.ts'
 import { FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
+import type { LeftOutFeature } from './filters/features.ts'
 import { EVERY_PRICE, type PriceRange } from './filters/price-scale.ts'
 import type { TrainLimit } from './filters/train.ts'
 import type { Span } from './query-param.ts'
@@ -96,6 +97,9 @@ const NO_AMENITY: Readonly<Record<Amenity, string>> = {
 const notAmenitiesChip = (amenities: readonly Amenity[]): string =>
   capitalized(amenities.map((amenity) => NO_AMENITY[amenity]).join(', '))
 
+const notFeaturesChip = (features: readonly LeftOutFeature[]): string =>
+  capitalized(features.map(withoutName).join(', '))
+
 const notCountiesChip = (counties: readonly County[]): string =>
   `Not ${counties.join(' or ')} ${counties.length === 1 ? 'County' : 'Counties'}`
 
@@ -131,6 +135,8 @@ const CHIP_TEXTS = {
   ),
   garage: spanChip((numbers) => `${numbers} garage spaces`),
   days: daysChip,
+  marketDays: spanChip((numbers) => `${numbers} days on the market`),
+  openOn: (day) => `Open house on ${formatDay(day!)}`,
   available: (latest) => `Available by ${formatDay(latest!)}`,
   towns: townsChip,
   area: () => 'Drawn area',
@@ -139,10 +145,11 @@ const CHIP_TEXTS = {
   notCounties: notCountiesChip,
   notKinds: notKindsChip,
   notAmenities: notAmenitiesChip,
+  notFeatures: notFeaturesChip,
   notArea: () => 'Outside the drawn area',
 } satisfies ChipTexts
 type ChipTexts = { readonly [Key in FilterKey]?: (value: ListingFilters[Key], market: Market) => string }
 
-/** The value of a filter on its chip: 'Bergen County', '3+ beds'. */
+/** The value of a filter on its chip: 'Bergen County', '3+ beds'; of a flag its label. */
 export const chipText = <Key extends FilterKey>(key: Key, value: ListingFilters[Key], market: Market): string =>
-  (CHIP_TEXTS as ChipTexts)[key]?.(value, market) ?? FILTERS[key].chip!(value, market)
+  (CHIP_TEXTS as ChipTexts)[key]?.(value, market) ?? FILTERS[key].chip?.(value, market) ?? FILTERS[key].label

@@ -16,7 +16,8 @@ export interface Choice {
 
 /**
  * The choices that are counted: each option of filters that take any of several, by itself; each flag, each feature, and
- * each option left out, besides those in force; each county by itself; no association fee.
+ * each option left out, besides those in force, except features left out, which have no boxes; each county by itself; no
+ * association fee.
  */
 export const choicesBeside = (filters: ListingFilters): Choice[] => [
   ...COUNTIES.map((county) => ({ name: choiceName('county', county), filters: { ...filters, county, counties: [] } })),
@@ -45,6 +46,7 @@ function choicesOf(key: FilterKey, filters: ListingFilters): Choice[] {
   if (key === 'fee') return [chosen('0', { min: null, max: 0 })]
   if (filter.kind === 'flag' || filter.kind === 'event') return [chosen('yes', true)]
   if (filter.kind === 'recent') return filter.options!.map((option) => chosen(String(option), option))
+  if (key === 'notFeatures') return []
   const [param] = Object.values(filter.params)
   if (filter.kind === 'features' || filter.kind === 'left-out') {
     const inForce = filters[key] as readonly string[]

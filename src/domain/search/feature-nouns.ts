@@ -1,4 +1,5 @@
-import type { FeatureKey } from './filters/features.ts'
+import type { FeatureKey, LeftOutFeature } from './filters/features.ts'
+import { flagAt } from './filters/flags.ts'
 
 /** What each feature is called after 'Homes with …'. */
 export const FEATURE_NOUNS: Readonly<Record<FeatureKey, string>> = {
@@ -55,8 +56,20 @@ export const FEATURE_NOUNS: Readonly<Record<FeatureKey, string>> = {
   'soaking-tub': 'a soaking tub',
 }
 
+/** Whether a flag asks for what is left out. */
+export const isFlagLeftOut = (key: LeftOutFeature): key is Exclude<LeftOutFeature, FeatureKey> =>
+  !(key in FEATURE_NOUNS)
+
+/** What may be left out is called after 'Homes without …'. */
+export const leftOutNoun = (key: LeftOutFeature): string => (isFlagLeftOut(key) ? flagAt(key).noun : FEATURE_NOUNS[key])
+
+const bareNoun = (key: LeftOutFeature): string => leftOutNoun(key).replace(/^an? /, '')
+
 /** A feature on a chip or beside its box: 'First-floor bedroom'. */
-export function featureName(key: FeatureKey): string {
-  const noun = FEATURE_NOUNS[key].replace(/^an? /, '')
+export function featureName(key: LeftOutFeature): string {
+  const noun = bareNoun(key)
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
+
+/** What homes are without: 'no 55+ community'. */
+export const withoutName = (key: LeftOutFeature): string => `no ${bareNoun(key)}`

@@ -9,10 +9,13 @@ import { centsBelow, monthsBy, type LoanFigures } from '../money/home-month.ts'
 import type { CostedHome } from '../money/monthly-cost.ts'
 import { isWithinVouchers } from '../money/voucher.ts'
 import { todayInNewJersey } from '../new-jersey-time.ts'
+import { listedBetween } from './days-on-market.ts'
 import { hasPhrases } from './description-words.ts'
+import { isFlagLeftOut } from './feature-nouns.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
+import type { LeftOutFeature } from './filters/features.ts'
 import type { FilteredHome } from './filters/filter.ts'
 import type { FlagKey } from './filters/flags.ts'
 import type { TrainLimit } from './filters/train.ts'
@@ -149,11 +152,17 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
     const from = daysBefore(today, most)
     return (home) => home.listedOn >= from
   },
+  marketDays: (wanted, { today = todayInNewJersey() }) => {
+    if (wanted === null) return every
+    const { from, to } = listedBetween(wanted, today)
+    return (home) => home.listedOn >= from && home.listedOn <= to
+  },
   openHouse: (wanted, { today = todayInNewJersey() }) => {
     if (!wanted) return every
     const weekend = weekendOf(today)
     return (home) => home.openHouses.some((visit) => weekend.includes(openHouseDay(visit)))
   },
+  openOn: (day) => (home) => day === null || home.openHouses.some((visit) => openHouseDay(visit) === day),
   available: (latest) => (home) => latest === null || (home.availableOn !== null && home.availableOn <= latest),
   words: (text) => (text === '' ? every : (home) => hasPhrases(home.description, text)),
   towns: (wanted) => (wanted.length === 0 ? every : ofTowns(wanted)),
@@ -163,6 +172,7 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
   notCounties: noneOf((home) => home.county),
   notKinds: noneOf(({ structure }) => structure.kind),
   notAmenities: (unwanted) => none(unwanted.map(hasAmenity)),
+  notFeatures: (unwanted) => none(unwanted.map(hasFeature)),
   // Nothing says that a home of an unknown place is in the area.
   notArea: (ring, context) => (ring === null ? every : placed(context, (at) => !isInside(at, ring))),
   ...FLAGS,
@@ -177,6 +187,10 @@ function hasAmenity(amenity: Amenity): Meets {
   const feature = amenityFeature(amenity)
   return (home) => home.features.includes(feature)
 }
+
+/** What a flag asks for, or a feature that the listing names. */
+const hasFeature = (key: LeftOutFeature): Meets =>
+  isFlagLeftOut(key) ? FLAG_RULES[key] : (home) => listedFeatures(home).has(key)
 
 /** A home stands at its own point, or else at its town's. Where neither is known, nothing says that it is elsewhere. */
 function placed({ townAt }: SearchContext, holds: (at: LatLng) => boolean): Meets {

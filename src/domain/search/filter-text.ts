@@ -1,7 +1,7 @@
 import { townName, type TownKey } from '../geo/town.ts'
-import { formatDollars, formatPrice, type Market } from '../money/money.ts'
+import { formatDollars, type Market } from '../money/money.ts'
 import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
-import { FEATURE_NOUNS, featureName } from './feature-nouns.ts'
+import { FEATURE_NOUNS, featureName, leftOutNoun } from './feature-nouns.ts'
 import { partText, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
@@ -14,8 +14,8 @@ import {
   type UseFilter,
 } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
-import { EVERY_PRICE, PRICE_SCALES } from './filters/price-scale.ts'
 import type { TrainLimit } from './filters/train.ts'
+import { cardPrice, namedPrice, saidPrice } from './price-words.ts'
 import type { Span } from './query-param.ts'
 import { spokenSpan, spokenYears } from './spoken-spans.ts'
 
@@ -108,9 +108,11 @@ const leftOut = <Key extends KeyOfKind<'left-out'>>(
     name: (value) => [{ slot: 'text', text: lowered(chip(value)), rank: 4 }],
     sentence: (value, _market, townText) => [{ slot: 'text', text: sentence(value, townText) }],
     card: (value) => [{ box: 'other', text: chip(value) }],
-    relaxed: (value) => `Without “${chip(value)}”`,
+    relaxed: (value) =>
+      PLACES_LEFT_OUT.has(key) ? `With ${chip(value).replace('Not ', '')} let in` : `Without “${chip(value)}”`,
   }
 }
+const PLACES_LEFT_OUT: ReadonlySet<FilterKey> = new Set(['notTowns', 'notCounties'])
 
 const listedWithin = (days: number | null): string =>
   days === 1 ? 'listed since yesterday' : `listed in the last ${days} days`
@@ -124,6 +126,21 @@ const bySpan = (key: KeyOfKind<'span'>, sentence: (span: Span) => SentencePiece)
     sentence: (span) => [sentence(span!)],
     card: (span) => [{ box: 'other', text: chip(span) }],
     relaxed: (span) => `Without “${chip(span)}”`,
+  }
+}
+
+/** A day, named as its chip says it. */
+const byDay = (
+  key: KeyOfKind<'day'>,
+  { slot, article, relaxed }: { slot: 'with' | 'text'; article: string; relaxed: string },
+): FilterText<string | null> => {
+  const chip = (day: string | null) => chipText(key, day, 'rent')
+  const text = (day: string | null) => `${article}${lowered(chip(day))}`
+  return {
+    name: (day) => [{ slot, text: text(day), rank: 12 }],
+    sentence: (day) => [{ slot, text: text(day) }],
+    card: (day) => [{ box: 'other', text: chip(day) }],
+    relaxed: () => relaxed,
   }
 }
 
@@ -229,12 +246,9 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     card: () => [{ box: 'other', text: CATALOGUE.openHouse.label }],
     relaxed: () => 'With or without an open house',
   },
-  available: {
-    name: (day) => [{ slot: 'text', text: lowered(chipText('available', day, 'rent')), rank: 12 }],
-    sentence: (day) => [{ slot: 'text', text: lowered(chipText('available', day, 'rent')) }],
-    card: (day) => [{ box: 'other', text: chipText('available', day, 'rent') }],
-    relaxed: () => 'Available at any time',
-  },
+  openOn: byDay('openOn', { slot: 'with', article: 'an ', relaxed: 'With or without an open house' }),
+  available: byDay('available', { slot: 'text', article: '', relaxed: 'Available at any time' }),
+  marketDays: bySpan('marketDays', (span) => ({ slot: 'text', text: `on the market ${spokenSpan(span, 'days')}` })),
   size: bySpan('size', (span) => ({ slot: 'with', text: spokenSpan(span, 'square feet') })),
   built: bySpan('built', (span) => ({ slot: 'text', text: spokenYears(span) })),
   days: {
@@ -267,6 +281,7 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
   notCounties: leftOut('notCounties', (counties) => `not in ${listed(counties, 'or')} County`),
   notKinds: leftOut('notKinds', (kinds) => `not ${listed(kinds, 'or')}`),
   notAmenities: leftOut('notAmenities', (keys) => `without ${listed(keys.map(noAmenity), 'or')}`),
+  notFeatures: leftOut('notFeatures', (keys) => `without ${listed(keys.map(leftOutNoun), 'or')}`),
   notArea: leftOut('notArea', () => 'outside the drawn area'),
 }
 
@@ -308,37 +323,6 @@ export const relaxedText = (part: FilterPart, filters: ListingFilters): string =
 const namedTowns = ([first = '', second, ...others]: readonly string[]): string => {
   if (second === undefined) return first
   return others.length === 0 ? `${first} and ${second}` : `${first} and ${others.length + 1} other towns`
-}
-
-type Price = ListingFilters['price']
-
-/** 'under $800,000', 'from $300,000 to $500,000'; nothing for the slider's first position, which wasn't chosen. */
-function namedPrice(price: Price, market: Market): string {
-  const { initial } = PRICE_SCALES[market]
-  if (price.min === initial.min && price.max === initial.max) return ''
-  const noMax = price.max >= EVERY_PRICE.max
-  const noMin = price.min <= EVERY_PRICE.min || (price.min === initial.min && !noMax)
-  if (noMax) return noMin ? '' : `from ${formatPrice(price.min, market)}`
-  const max = formatPrice(price.max, market)
-  return noMin ? `under ${max}` : `from ${formatDollars(price.min)} to ${max}`
-}
-
-/** 'under $800,000', 'between $1,500 and $2,500 a month'; nothing for every price. */
-function saidPrice(price: Price, market: Market): string {
-  const month = market === 'rent' ? ' a month' : ''
-  const [isFrom, isTo] = [price.min > EVERY_PRICE.min, price.max < EVERY_PRICE.max]
-  if (isFrom && isTo) return `between ${formatDollars(price.min)} and ${formatDollars(price.max)}${month}`
-  if (isTo) return `under ${formatDollars(price.max)}${month}`
-  return isFrom ? `over ${formatDollars(price.min)}${month}` : ''
-}
-
-/** 'Any price', 'Up to $800,000', 'From $300,000', '$300,000 - $1,500,000', '$900 - $2,500 a month'. */
-function cardPrice({ min, max }: Price, market: Market): string {
-  const [noMin, noMax] = [min <= EVERY_PRICE.min, max >= EVERY_PRICE.max]
-  if (noMin && noMax) return 'Any price'
-  if (noMin) return `Up to ${formatPrice(max, market)}`
-  if (noMax) return `From ${formatPrice(min, market)}`
-  return `${formatDollars(min)} - ${formatPrice(max, market)}`
 }
 
 /** Text of at most so many UTF-16 units, no character cut in two. */

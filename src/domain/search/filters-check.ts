@@ -10,7 +10,7 @@ import { writeListingQuery } from './filters-url.ts'
 import { defaultFilters } from './filters.ts'
 import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
-import { FEATURE_KEYS } from './filters/features.ts'
+import { FEATURE_KEYS, LEFT_OUT_FEATURES } from './filters/features.ts'
 import { fromFlags } from './filters/flags.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { normalizeWords } from './filters/words.ts'
@@ -57,8 +57,10 @@ const VALUES = {
   fee: span,
   garage: span,
   openHouse: v.boolean(),
+  openOn: v.nullable(v.string()),
   available: v.nullable(v.string()),
   days: v.nullable(v.number()),
+  marketDays: span,
   words: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),
@@ -66,6 +68,7 @@ const VALUES = {
   notCounties: v.array(v.picklist(COUNTIES)),
   notKinds: v.array(v.picklist(HOME_KINDS)),
   notAmenities: v.array(v.picklist(AMENITY_KEYS)),
+  notFeatures: v.array(v.picklist(LEFT_OUT_FEATURES)),
   notArea: v.nullable(v.array(point)),
   within: v.nullable(v.strictObject({ west: v.number(), south: v.number(), east: v.number(), north: v.number() })),
   ...fromFlags(() => v.boolean()),

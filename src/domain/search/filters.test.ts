@@ -95,6 +95,7 @@ test.each([
     ['Not Newark', 'Not a condo', 'No pool'],
   ],
   [{ notCounties: ['Essex', 'Hudson'] }, ['Not Essex or Hudson Counties']],
+  [{ notFeatures: ['ev-charging', 'basement', 'senior-community'] }, ['No EV charging, no basement, no 55+ community']],
 ] as [Partial<ListingFilters>, string[]][])('L-05 %j has the chips %j, which take both ends back', (asked, chips) => {
   const filters = { ...defaultFilters(), ...asked }
   const parts = activeParts(filters)

@@ -18,7 +18,7 @@ export function defaultFilters(market: Market = 'sale', defaultPrice: DefaultPri
 /** The filters that are taken back as a whole; every search has a market. */
 type WholeFilter = Exclude<FilterKey, 'market' | 'amenities' | 'features'>
 const isWhole = (key: FilterKey): key is WholeFilter => !['market', 'amenities', 'features'].includes(key)
-export const WHOLE_FILTERS = FILTER_KEYS.filter(isWhole)
+export const WHOLE_FILTERS = /* @__PURE__ */ FILTER_KEYS.filter(isWhole)
 
 /**
  * A part of the filters that can be set and taken back by itself: a filter, one of the amenities, or one of the features. `step`: only as far as

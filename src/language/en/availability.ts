@@ -13,7 +13,8 @@ const DAYS =
   )
 /** '15', '15th', 'fifteenth', 'twenty fifth'. */
 const DAY = `(?:<n>(?: (?:st|nd|rd|th))?(?: (${DAYS.join('|')})(?= ))?|(${DAYS.join('|')}))`
-const DATE = `(?:the )?(?:(?:(end|middle|start|beginning)|${DAY}(?: day)?) of |(early|mid|late) )?(?:${MONTH}(?: (?:the )?${DAY})?(?:(?: ,)? <n>)?|(now|immediately|today|right away|asap|tomorrow|(?:next|this|the) (?:week|month|year)|christmas|xmas|(?:the )?new years?(?: (?:eve|day))?)|<n> (days?|weeks?|months?)(?: from (?:now|today))?)(?: (?:so|and|available|free|by then|need it by then|,))*`
+/** A day, in the groups that `dayOf` takes. */
+export const DATE = `(?:the )?(?:(?:(end|middle|start|beginning)|${DAY}(?: day)?) of |(early|mid|late) )?(?:${MONTH}(?: (?:the )?${DAY}(?! (?:bed|bath|br|ba|room|car) ?))?(?:(?: ,)? <n>(?! (?:bed|bath|br|ba|room|car) ?))?|(now|immediately|today|right away|asap|tomorrow|(?:next|this|the) (?:week|month|year)|christmas|xmas|(?:the )?new years?(?: (?:eve|day))?)|<n> (days?|weeks?|months?)(?: from (?:now|today))?)(?: (?:so|and|available|free|by then|need it by then|,))*`
 /** 'My lease is up': why a home is looked for by that day. */
 const LEASE =
   '(?:(?:my|our|the|my current|our current) lease(?: (?:is|runs|goes|up|ends?|ending|out|over|expires?|expiring|finishes|at|the))+)'
@@ -94,7 +95,7 @@ export function readAvailable(reading: Reading): void {
 }
 
 /** The ISO date of the words that the pattern has caught; null for a day that no month has. */
-function dayOf(
+export function dayOf(
   said: string,
   [
     part,

@@ -12,8 +12,9 @@ import { readFlags } from './flags.ts'
 import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
 import { readListedFeatures } from './listed-features.ts'
+import { readMarketDays } from './market-days.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
-import { readOpenHouses } from './open-houses.ts'
+import { readOpenHouseDays, readOpenHouses } from './open-houses.ts'
 import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
 import { readPrices } from './search-prices.ts'
@@ -62,10 +63,12 @@ const FILTER_READERS: FilterReaders = {
   train: readWorkplaces,
   fee: readFees,
   garage: readGarages,
+  openOn: readOpenHouseDays,
   openHouse: readOpenHouses,
   available: readAvailable,
   size: readSizes,
   built: readYears,
+  marketDays: readMarketDays,
   days: readDays,
   amenities: readFeatures,
   search: readStyles,
@@ -83,6 +86,7 @@ const FILTER_READERS: FilterReaders = {
   notArea: readPlaces,
   notKinds: readKinds,
   notAmenities: readFeatures,
+  notFeatures: readListedFeatures,
   market: readMoney,
   price: readMoney,
 }

@@ -97,10 +97,20 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'days(?: on (?:the )?market)?|time on (?:the )?market|how long (?:theyve been |they have been |its been )?on the market|listing dates?|(?:(?:when|it|they|was|were|got|been) )*listed|how long (?:it|they)(?: has| have| is|s)?(?: been)? listed',
     ['listed in the last 7 days', 'make it 30 days', 'listed any time'],
   ),
+  marketDays: entry('days on the market', 'days on (?:the )?market', [
+    'more than 60 days on the market',
+    'make that at least 90 days on the market',
+    'forget the days on the market',
+  ]),
   openHouse: entry('an open house this weekend', 'open ?houses?', [
     'open house this weekend',
     null,
     'forget the open house',
+  ]),
+  openOn: entry('an open house on a day', 'open ?houses? on a(?: day)?', [
+    'open house on December 6th',
+    'make that an open house on December 13th',
+    'forget the open house on a day',
   ]),
   available: entry('the move-in date', 'move in(?: (?:date|day))?|availability|dates?|moving in', [
     'to rent, move in by February 1st',
@@ -138,7 +148,12 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     '(?:(?:home )?(?:types?|kinds?) left out|left out (?:home )?(?:types?|kinds?))',
     [null, null, 'forget the left out home types'],
   ),
-  notAmenities: entry('features left out', '(?:features? left out|left out features?)', [
+  notAmenities: entry('amenities left out', '(?:amenit(?:y|ies) left out|left out amenit(?:y|ies))', [
+    null,
+    null,
+    'forget the left out amenities',
+  ]),
+  notFeatures: entry('features left out', '(?:features? left out|left out features?)', [
     null,
     null,
     'forget the left out features',

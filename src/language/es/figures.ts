@@ -136,6 +136,20 @@ export function readDays(reading: Reading): void {
   )
 }
 
+const ON_MARKET = '(?:en el mercado|public\\S+|a la venta)'
+const MARKET_DAYS = phrase(
+  `(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*${AT_LEAST} <n> (dias|semanas|meses) ${ON_MARKET}|(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*<n> (dias|semanas|meses) o mas ${ON_MARKET}`,
+)
+
+/** Reads how many days homes have been on the market, where they are many. */
+export function readMarketDays(reading: Reading): void {
+  reading.sentence.take(MARKET_DAYS, (match, span) => {
+    const days = DAYS_OF[(match[2] ?? match[4])!.replace(/e?s$/, '')]!
+    const min = reading.sentence.number(match[1] ?? match[3])!.value * days
+    return setEnds(reading, 'marketDays', { min, max: null }, span)
+  })
+}
+
 function setDays(reading: Reading, asked: number, span: Span): void {
   const longest = DAYS_OPTIONS.at(-1)!
   const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest

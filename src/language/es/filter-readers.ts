@@ -2,9 +2,9 @@ import { fromFlags } from '#domain/search/filters/flags.ts'
 import { readWith, type FilterReaders } from '../filter-readers.ts'
 import type { Reading } from '../reading.ts'
 import { readAmenities } from './amenities.ts'
-import { readDays, readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
+import { readDays, readFees, readGarages, readLots, readMarketDays, readSizes, readYears } from './figures.ts'
 import { readFlags, readRentFlags } from './flags.ts'
-import { readAvailable, readOpenHouses, readWords } from './home-events.ts'
+import { readAvailable, readOpenHouseDays, readOpenHouses, readWords } from './home-events.ts'
 import { readKinds, readStyles } from './home-kinds.ts'
 import { readListedFeatures } from './listed-features.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
@@ -26,6 +26,7 @@ const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
   // 'Casas abiertas' are no kind, 'disponible para el 1 de marzo' is no price.
+  openOn: readOpenHouseDays,
   openHouse: readOpenHouses,
   available: readAvailable,
   // A finished basement is more than a basement.
@@ -41,6 +42,7 @@ const FILTER_READERS: FilterReaders = {
   garage: readGarages,
   size: readSizes,
   built: readYears,
+  marketDays: readMarketDays,
   days: readDays,
   amenities: readAmenities,
   beds: readRooms,
@@ -57,6 +59,7 @@ const FILTER_READERS: FilterReaders = {
   notArea: readPlaces,
   notKinds: readKinds,
   notAmenities: readAmenities,
+  notFeatures: readListedFeatures,
   market: readMoney,
   price: readMoney,
   // A rent may be told by its amount alone.

@@ -3,6 +3,7 @@ import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import { stopName } from '#domain/search/chip-texts.ts'
+import { isFlagLeftOut } from '#domain/search/feature-nouns.ts'
 import type { SentencePiece } from '#domain/search/filter-text.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import type { FilterKey, ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -235,7 +236,13 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     chip: (days) => capitalized(listedWithin(days)),
     relaxed: 'Publicadas en cualquier fecha',
   },
+  marketDays: span((wanted) => `${spanText(wanted, 'días')} en el mercado`, 'Con cualquier tiempo en el mercado'),
   openHouse: flag('open house este fin de semana'),
+  openOn: {
+    sentence: (day) => [{ slot: 'with', text: `casa abierta el ${dayText(day!)}` }],
+    chip: (day) => `Casa abierta el ${dayText(day!)}`,
+    relaxed: 'Con o sin casa abierta',
+  },
   available: {
     sentence: (day) => [{ slot: 'text', text: `disponibles el ${dayText(day!)} o antes` }],
     chip: (day) => `Disponibles el ${dayText(day!)}`,
@@ -277,6 +284,14 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
   notAmenities: leftOut((amenities) =>
     enumerated(
       amenities.map((amenity) => NO_AMENITY[amenity]),
+      'ni',
+    ),
+  ),
+  notFeatures: leftOut((features) =>
+    enumerated(
+      features.map(
+        (feature) => `sin ${isFlagLeftOut(feature) ? FLAG_WORDS[feature].name : FEATURE_WORDS[feature].name}`,
+      ),
       'ni',
     ),
   ),

@@ -22,6 +22,20 @@ export const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiem
 const NOW =
   'ya mismo|ya|ahora mismo|ahora|inmediatamente|de inmediato|de una vez|hoy|(?:este|el) mes(?: que viene)?|(?:el )?proximo mes'
 const DATE = `(?:(?:(principios|inicios|mediados|fines|finales) de )?(?:(?:<n>|(primero)) de )?(${MONTHS.join('|')})(?: (?:del? )?<n>)?|(${NOW}))`
+const ON_DAY = phrase(
+  `(?:(?:con|y|que|tenga|tengan|hay|un|una) )*(?:open houses?|casas? abiertas?|puertas abiertas)(?: (?:el|para|dia))* ${DATE}`,
+)
+
+/** Reads the day of an open house, if it has a date; a weekday is the weekend's. */
+export function readOpenHouseDays(reading: Reading): void {
+  reading.sentence.take(ON_DAY, ([said, ...groups], span) => {
+    const day = dayOf(said, groups, reading)
+    if (day === null) return false
+    reading.set({ openOn: day })
+    reading.part('openOn', FILTER_WORDS.openOn.chip(day, 'sale'), span)
+  })
+}
+
 const LEAD =
   '(?:(?:que|y|es|este|esten|esta|sea|sean|la|lo|me|nos|quiero|queremos|necesito|necesitamos|puedo|podamos|pueda|tengo|tenemos|para|poder) )*'
 const BEFORE_DATE = '(?: (?:para|el|la|antes|de|a|partir|del|desde|en|dia|por|hasta|inicios|primeros|dias|mas|tardar))*'

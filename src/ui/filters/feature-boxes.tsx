@@ -1,4 +1,3 @@
-import { useId, useState } from 'react'
 import type { Market } from '#domain/money/money.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { featureName } from '#domain/search/feature-nouns.ts'
@@ -10,7 +9,7 @@ import {
   type ListingFilters,
 } from '#domain/search/filters/catalogue.ts'
 import { FEATURE_KEYS, type FeatureKey } from '#domain/search/filters/features.ts'
-import { Field, TextInput } from '../primitives/field.tsx'
+import { ChoiceFinder, type Choices } from './choice-finder.tsx'
 import { CountedBox } from './counted-box.tsx'
 import { toggled } from './toggled-option.ts'
 
@@ -64,13 +63,18 @@ export function FeatureBoxes({ filters, counts, onChoose }: FeatureBoxesProps) {
           onChange={() => onChoose({ ...filters, features: toggled(filters.features, feature) })}
         />
       ))}
-      <FeatureFinder filters={filters} onChoose={onChoose} />
+      <ChoiceFinder
+        label="Find another feature"
+        choices={choicesByName(filters)}
+        filters={filters}
+        onChoose={onChoose}
+      />
     </>
   )
 }
 
 /** By its name, what each feature and each flag of the market makes of a search. */
-function choicesByName({ market }: ListingFilters): Map<string, (filters: ListingFilters) => ListingFilters> {
+function choicesByName({ market }: ListingFilters): Choices {
   const flags = filterKeysOf(market).filter((key): key is KeyOfKind<'flag'> => FILTERS[key].kind === 'flag')
   return new Map([
     ...FEATURE_KEYS.map(
@@ -82,40 +86,4 @@ function choicesByName({ market }: ListingFilters): Map<string, (filters: Listin
     ),
     ...flags.map((key) => [CATALOGUE[key].label, (filters: ListingFilters) => ({ ...filters, [key]: true })] as const),
   ])
-}
-
-/** A name that is typed in full or picked from the list is added to the search. */
-function FeatureFinder({ filters, onChoose }: Pick<FeatureBoxesProps, 'filters' | 'onChoose'>) {
-  const [typed, setTyped] = useState('')
-  const id = useId()
-  const choices = choicesByName(filters)
-  const choose = (text: string) => {
-    const choice = choices.get(text)
-    setTyped(choice ? '' : text)
-    if (choice) onChoose(choice(filters))
-  }
-  return (
-    <div className="mt-2">
-      <Field label="Find another feature">
-        {(control) => (
-          <>
-            <TextInput
-              {...control}
-              list={id}
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => choose(target.value)}
-            />
-            <datalist id={id}>
-              {[...choices.keys()].map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
-    </div>
-  )
 }

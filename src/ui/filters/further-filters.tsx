@@ -90,7 +90,9 @@ export function FurtherFilters(props: FurtherFiltersProps) {
           value={String(filters.days ?? '')}
           onChoose={(days) => onChoose({ ...filters, days: days === '' ? null : Number(days) })}
         />
-        <div className="mt-2">{flags('openHouse', 'reduced')}</div>
+        <div className="mt-2">{span('marketDays', 'days')}</div>
+        <div className="mt-2">{flags('reduced', 'openHouse')}</div>
+        <DayField day="openOn" {...props} />
       </Group>
       <Group title="Accessibility" lead="Based on the listing. Please confirm before you visit.">
         {flags('stepFree', 'accessibleBedroom', 'elevator')}
@@ -98,7 +100,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
       {isRent && (
         <Group title="Lease">
           {flags('pets', 'furnished')}
-          <AvailableField {...props} />
+          <DayField day="available" {...props} />
         </Group>
       )}
       <Group>
@@ -244,15 +246,15 @@ function FeeField({ filters, counts, onChoose }: FurtherFiltersProps) {
   )
 }
 
-const AvailableField = ({ filters, onChoose }: FurtherFiltersProps) => (
+const DayField = ({ day, filters, onChoose }: FurtherFiltersProps & { day: KeyOfKind<'day'> }) => (
   <div className="mt-2">
-    <Field label={CATALOGUE.available.label}>
+    <Field label={CATALOGUE[day].label}>
       {(control) => (
         <TextInput
           {...control}
           type="date"
-          value={filters.available ?? ''}
-          onChange={(event) => onChoose({ ...filters, available: event.target.value || null })}
+          value={filters[day] ?? ''}
+          onChange={(event) => onChoose({ ...filters, [day]: event.target.value || null })}
         />
       )}
     </Field>

@@ -4,6 +4,8 @@ import { chipText } from '#domain/search/chip-texts.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { KeyOfKind, ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
+import { ChoiceFinder, type Choices } from './choice-finder.tsx'
 import { CountedBox } from './counted-box.tsx'
 import { toggled } from './toggled-option.ts'
 
@@ -31,10 +33,10 @@ interface LeaveOutProps {
 export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
   const choose = (filter: ListKey, option: string) =>
     onChoose({ ...filters, [filter]: toggled<string>(filters[filter], option) })
-  const { notTowns, notArea, market } = filters
+  const { notTowns, notFeatures, notArea, market } = filters
   const isAny = LEFT_OUT_OPTIONS.some(({ filter }) => filters[filter].length > 0)
   return (
-    <details open={isAny || notTowns.length > 0 || notArea !== null}>
+    <details open={isAny || notTowns.length > 0 || notFeatures.length > 0 || notArea !== null}>
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">Leave out</summary>
       {notTowns.map((town) => (
         <CountedBox
@@ -64,6 +66,29 @@ export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
           />
         )),
       )}
+      {notFeatures.map((feature) => (
+        <CountedBox
+          key={feature}
+          label={leftOutLabel('notFeatures', feature, filters)}
+          count={undefined}
+          checked
+          onChange={() => choose('notFeatures', feature)}
+        />
+      ))}
+      <ChoiceFinder
+        label="Leave out a feature"
+        choices={featuresByName(filters)}
+        filters={filters}
+        onChoose={onChoose}
+      />
     </details>
   )
 }
+
+const featuresByName = (filters: ListingFilters): Choices =>
+  new Map(
+    LEFT_OUT_FEATURES.map((feature) => [
+      leftOutLabel('notFeatures', feature, filters),
+      (search) => ({ ...search, notFeatures: [...new Set([...search.notFeatures, feature])].sort() }),
+    ]),
+  )

@@ -51,6 +51,20 @@ test('L-06 the help names the filter to ease and what it would show', () => {
   )
 })
 
+test('L-06 what is left out is let in', () => {
+  const leavingOut: ListingFilters = {
+    ...filters,
+    notTowns: ['Essex/Newark'],
+    notCounties: ['Essex'],
+    notKinds: ['condo'],
+  }
+  const sentence = (part: 'notTowns' | 'notCounties' | 'notKinds') =>
+    relaxationSentence({ part: { part }, total: 2 }, leavingOut)
+  expect(sentence('notTowns')).toBe('Letting in Newark would show 2 homes.')
+  expect(sentence('notCounties')).toBe('Letting in Essex County would show 2 homes.')
+  expect(sentence('notKinds')).toBe('Removing “Not a condo” would show 2 homes.')
+})
+
 test('a price with one end only says so', () => {
   const priced = (min: number, max: number) => partText({ part: 'price' }, { ...filters, price: { min, max } })
   expect(priced(500_000, EVERY_PRICE.max)).toBe('From $500,000')

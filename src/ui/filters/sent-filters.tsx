@@ -12,7 +12,7 @@ import {
   type KeyOfKind,
   type ListingFilters,
 } from '#domain/search/filters/catalogue.ts'
-import { FEATURE_KEYS } from '#domain/search/filters/features.ts'
+import { FEATURE_KEYS, LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { spanText } from '#domain/search/query-param.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
@@ -30,15 +30,17 @@ const SPANS: Readonly<Record<SpanKey, readonly (readonly [text: string, words: s
   built: [1950, 1980, 2000, 2015].map((year) => [`${year}-`, `${year} or later`]),
   fee: [['-0', 'No fee'], ...[200, 400, 600].map((most) => [`-${most}`, `Up to ${formatDollars(most)}`] as const)],
   garage: [1, 2, 3].map((cars) => [`${cars}-`, `${cars}+`]),
+  marketDays: [30, 60, 90].map((days) => [`${days}-`, `${days}+ days`]),
 }
 const SPAN_KEYS = Object.keys(SPANS) as SpanKey[]
+const DAY_KEYS = ['openOn', 'available'] as const satisfies readonly KeyOfKind<'day'>[]
 
 /**
  * The filters that the panel doesn't have, as fields of its form: for browsers without scripts, which have no dialog for them. What the
  * address asks for besides can be taken back.
  */
 export function SentFilters({ filters }: { filters: ListingFilters }) {
-  const { market, kinds, words, days, available } = filters
+  const { market, kinds, words, days } = filters
   const isRent = market === 'rent'
   const flags = filterKeysOf(market).filter((key): key is KeyOfKind<'flag' | 'event'> =>
     ['flag', 'event'].includes(FILTERS[key].kind),
@@ -106,11 +108,18 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             </option>
           ))}
         </FilterLine>
-        {isRent && (
-          <Field label={CATALOGUE.available.label}>
-            {(control) => <TextInput {...control} type="date" name="available" defaultValue={available ?? ''} />}
+        {DAY_KEYS.filter((key) => key !== 'available' || isRent).map((key) => (
+          <Field key={key} label={CATALOGUE[key].label}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                name={Object.keys(CATALOGUE[key].params)[0]}
+                defaultValue={filters[key] ?? ''}
+              />
+            )}
           </Field>
-        )}
+        ))}
         <Field label={CATALOGUE.words.label} hint="Separate with commas; we’ll show homes that mention all of them.">
           {(control) => (
             <TextInput
@@ -135,6 +144,19 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
               </Checkbox>
             )),
           )}
+          {filters.notFeatures.map((feature) => (
+            <Checkbox key={feature} name="not-features" value={feature} defaultChecked>
+              {leftOutLabel('notFeatures', feature, filters)}
+            </Checkbox>
+          ))}
+          <FilterLine label="A feature" name="not-features" value="" onChoose={nothing}>
+            <option value="">None</option>
+            {LEFT_OUT_FEATURES.map((feature) => (
+              <option key={feature} value={feature}>
+                {leftOutLabel('notFeatures', feature, filters)}
+              </option>
+            ))}
+          </FilterLine>
         </fieldset>
         <Kept filters={filters} />
       </div>
@@ -155,7 +177,12 @@ function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters })
   const text = value === null ? '' : spanText(value)
   const isOffered = text === '' || SPANS[span].some(([each]) => each === text)
   return (
-    <FilterLine label={CATALOGUE[span].label} name={span} value={text} onChoose={nothing}>
+    <FilterLine
+      label={CATALOGUE[span].label}
+      name={Object.keys(CATALOGUE[span].params)[0]!}
+      value={text}
+      onChoose={nothing}
+    >
       <option value="">Any</option>
       {!isOffered && <option value={text}>{text.replace(/^-/, 'up to ').replace(/-$/, '+').replace('-', '–')}</option>}
       {SPANS[span].map(([each, words]) => (

@@ -4,10 +4,12 @@ import { foldCase } from '#domain/fold-case.ts'
 import type { Bounds, Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import { centsBelow, type LoanFigures } from '#domain/money/home-month.ts'
+import { listedBetween } from '#domain/search/days-on-market.ts'
 import { wantedPhrases, type Phrase } from '#domain/search/description-words.ts'
+import { isFlagLeftOut } from '#domain/search/feature-nouns.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { filterKeysOf, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { FeatureKey } from '#domain/search/filters/features.ts'
+import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
 import { SPAN_LIMIT, type Span } from '#domain/search/query-param.ts'
@@ -141,6 +143,13 @@ const none =
 /** No amenity of several, where `amenities` asks for all of them. */
 const noAmenities: ToCondition<readonly Amenity[]> = (keys, dated) =>
   keys.length === 0 ? null : { kind: 'none', of: keys.flatMap((key) => amenities([key], dated) ?? []) }
+/** The same of features and of what flags ask for. */
+const noFeatures: ToCondition<readonly LeftOutFeature[]> = (keys) =>
+  keys.length === 0 ? null : { kind: 'none', of: keys.map(hasFeature) }
+const hasFeature = (key: LeftOutFeature): Condition =>
+  isFlagLeftOut(key)
+    ? { kind: 'bits', column: 'flags', bits: flagBitsOf([key]) }
+    : { kind: 'bits', column: 'features', bits: featureBitsOf([key]) }
 /** What stands nowhere known isn't in the area, either. */
 const surelyIn: ToCondition<Ring | null> = (area) => area && { kind: 'ring', ring: area, unknown: false }
 
@@ -172,10 +181,12 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   garage: span('garage_spaces'),
   openHouse: (isWanted, { today }) =>
     isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null,
+  openOn: (day) => (day === null ? null : { kind: 'any-day', column: 'open_days', days: [day] }),
   available: (latest) =>
     latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),
   days: since('listed_on'),
+  marketDays: (wanted, { today }) => wanted && { kind: 'days', column: 'listed_on', ...listedBetween(wanted, today) },
   words: description,
   towns,
   area: ring,
@@ -184,6 +195,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   notCounties: none(anyOf('county')),
   notKinds: none(anyOf('home_kind')),
   notAmenities: noAmenities,
+  notFeatures: noFeatures,
   notArea: none(surelyIn),
   ...fromFlags(
     (key) =>

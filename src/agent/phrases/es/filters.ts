@@ -29,7 +29,9 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   fee: ['la cuota de la asociación', 'con una cuota de hasta 400 dólares'],
   garage: ['los lugares de garaje', 'con garaje para tres autos'],
   days: ['el tiempo en el mercado', 'publicadas en los últimos 7 días'],
+  marketDays: ['los días en el mercado', 'con más de 60 días en el mercado'],
   openHouse: ['las casas abiertas de este fin de semana', 'con visita abierta este fin de semana'],
+  openOn: ['las casas abiertas de un día', 'con casa abierta el 6 de diciembre'],
   available: ['la fecha de mudanza', 'para alquilar, disponible el 1 de febrero'],
   words: ['palabras de la descripción', 'que mencionen oficina'],
   train: ['el tren', 'con tren a Hoboken en menos de 45 minutos'],
@@ -38,7 +40,8 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   notTowns: ['las ciudades excluidas', 'que no estén en Newark'],
   notCounties: ['los condados excluidos', 'que no estén en el condado de Essex'],
   notKinds: ['los tipos de casa excluidos', 'que no sea condominio'],
-  notAmenities: ['las características excluidas', 'sin piscina'],
+  notAmenities: ['las amenidades excluidas', 'sin piscina'],
+  notFeatures: ['las características excluidas', 'sin portero'],
   notArea: ['el área excluida', null],
   ...fromFlags((key): Words => {
     const noun = FILTER_WORDS[key].chip(true, 'rent').toLowerCase()

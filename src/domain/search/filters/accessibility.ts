@@ -1,7 +1,7 @@
 import { flag } from './filter-kinds.ts'
 
 /** Homes that can be entered without a step. */
-export const stepFree = flag('stepFree', { label: 'Step-free entrance', noun: 'a step-free entrance' })
+export const stepFree = flag('stepFree', { label: 'Step-free entrance' })
 
 /** Homes with a bedroom that can be reached and used in a wheelchair. */
 export const accessibleBedroom = flag('accessibleBedroom', {

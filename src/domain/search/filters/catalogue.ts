@@ -8,7 +8,7 @@ import { built } from './built.ts'
 import { cost } from './cost.ts'
 import { counties, county, notCounties } from './county.ts'
 import { days } from './days.ts'
-import { features } from './features.ts'
+import { features, notFeatures } from './features.ts'
 import { fee } from './fee.ts'
 import type { FilterDefinition, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
@@ -16,8 +16,9 @@ import { air, basement, fireplace, laundry } from './inside.ts'
 import { kinds, notKinds } from './kinds.ts'
 import { available, furnished, pets } from './lease.ts'
 import { lot } from './lot.ts'
+import { marketDays } from './market-days.ts'
 import { market } from './market.ts'
-import { openHouse } from './open-house.ts'
+import { openHouse, openOn } from './open-house.ts'
 import { price } from './price.ts'
 import { reduced } from './reduced.ts'
 import { searchText } from './search-text.ts'
@@ -53,8 +54,10 @@ export const CATALOGUE = {
   built,
   fee,
   garage,
+  marketDays,
   days,
   openHouse,
+  openOn,
   reduced,
   stepFree,
   accessibleBedroom,
@@ -71,6 +74,7 @@ export const CATALOGUE = {
   notCounties,
   notKinds,
   notAmenities,
+  notFeatures,
   notArea,
 }
 
@@ -99,21 +103,9 @@ export type UseFilter<Result> = <Key extends FilterKey>(
   key: Key,
 ) => Result
 
-/** The kinds of the filters that stand in 'More filters', not in the panel. */
-const FURTHER: ReadonlySet<FilterKind> = new Set([
-  'features',
-  'any',
-  'span',
-  'recent',
-  'flag',
-  'event',
-  'day',
-  'words',
-  'train',
-  'left-out',
-  'maximum',
-])
-export const isFurther = (key: FilterKey): boolean => FURTHER.has(FILTERS[key].kind)
+/** The kinds of the filters that stand in the panel or on the map, not in 'More filters'. */
+const NEARBY: readonly FilterKind[] = ['text', 'choice', 'minimum', 'range', 'set', 'cost', 'towns', 'shape']
+export const isFurther = (key: FilterKey): boolean => !NEARBY.includes(FILTERS[key].kind)
 
 /** The filters of a market. */
 export const filterKeysOf = (market: Market): readonly FilterKey[] =>

@@ -1,4 +1,4 @@
-import type { FilterDefinition } from './filter.ts'
+import { features as kind, leftOut } from './filter-kinds.ts'
 
 /** What listings may carry besides the amenities and the flags, by its key in the URL. `feature-nouns.ts` names each. */
 export const FEATURE_KEYS = [
@@ -56,13 +56,12 @@ export const FEATURE_KEYS = [
 ] as const
 export type FeatureKey = (typeof FEATURE_KEYS)[number]
 
+/** Everything that `not-features` leaves out: features, and what some flags ask for. */
+export const LEFT_OUT_FEATURES = [...FEATURE_KEYS, 'air', 'basement', 'elevator', 'fireplace', 'laundry'] as const
+export type LeftOutFeature = (typeof LEFT_OUT_FEATURES)[number]
+
 /** Homes that have every chosen feature. */
-export const features: FilterDefinition<readonly FeatureKey[], 'features'> & { kind: 'features' } = {
-  kind: 'features',
-  params: { features: { kind: 'several-of', options: FEATURE_KEYS } },
-  none: [],
-  label: 'Features',
-  read: ({ features: given }) => (given as readonly FeatureKey[] | undefined) ?? [],
-  write: (wanted) => (wanted.length > 0 ? { features: wanted.toSorted().join(',') } : {}),
-  relaxed: () => [],
-}
+export const features = kind('features', FEATURE_KEYS)
+
+/** Homes with none of these features. */
+export const notFeatures = leftOut(kind('features', LEFT_OUT_FEATURES))

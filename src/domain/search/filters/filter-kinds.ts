@@ -38,6 +38,13 @@ export const choice = <const Name extends string, const Option extends string, V
   ...faces,
 })
 
+/** One of several numbers, or none. */
+const oneNumber = <const Name extends string>(name: Name, options: readonly number[]) => ({
+  options,
+  ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
+  ...toNone<number | null>(null),
+})
+
 /** At least one of several numbers, or any. A home whose number is unknown meets no minimum. */
 export const minimum = <const Name extends string>(
   name: Name,
@@ -45,22 +52,23 @@ export const minimum = <const Name extends string>(
   { label }: { label: string },
 ) => ({
   kind: 'minimum' as const,
-  options,
   label,
-  ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
-  ...toNone<number | null>(null),
+  ...oneNumber(name, options),
 })
 
 /** At most one of several numbers, or any. A home whose number is unknown meets no maximum. */
 export const maximum = <const Name extends string>(name: Name, options: readonly number[]) => ({
   kind: 'maximum' as const,
-  options,
   label: '',
-  ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
-  ...toNone<number | null>(null),
+  ...oneNumber(name, options),
 })
 
-const listText = (value: readonly string[]): string => [...value].sort().join(',')
+/** Some of several options, or none. */
+const someOf = <const Name extends string, const Option extends string>(name: Name, options: readonly Option[]) => ({
+  options,
+  ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, (value) => [...value].sort().join(',')),
+  ...toNone<readonly Option[]>([]),
+})
 
 /** Every one of the chosen options. */
 export const set = <const Name extends string, const Option extends string>(
@@ -69,10 +77,18 @@ export const set = <const Name extends string, const Option extends string>(
   faces: Faces<readonly Option[], 'none' | 'relaxed'>,
 ) => ({
   kind: 'set' as const,
-  options,
-  ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, listText),
-  ...toNone<readonly Option[]>([]),
+  ...someOf(name, options),
   ...faces,
+})
+
+/** Every one of the chosen features. */
+export const features = <const Name extends string, const Option extends string>(
+  name: Name,
+  options: readonly Option[],
+) => ({
+  kind: 'features' as const,
+  label: '',
+  ...someOf(name, options),
 })
 
 /** Any one of the chosen options; none means all. A home whose option is unknown has none of them. */
@@ -82,10 +98,8 @@ export const any = <const Name extends string, const Option extends string>(
   { label, words }: { label: string; words: (option: Option) => string },
 ) => ({
   kind: 'any' as const,
-  options,
   label,
-  ...single<readonly Option[], Name>(name, { kind: 'several-of', options }, listText),
-  ...toNone<readonly Option[]>([]),
+  ...someOf(name, options),
   words,
   chip: (wanted: readonly Option[]) => wanted.map(words).join(', '),
 })
@@ -105,33 +119,31 @@ export const recent = <const Name extends string>(
   faces: Pick<FilterDefinition<number | null>, 'label'>,
 ) => ({
   kind: 'recent' as const,
-  options,
-  ...single<number | null, Name>(name, { kind: 'number-of', options }, (value) => String(value ?? '')),
-  ...toNone<number | null>(null),
+  ...oneNumber(name, options),
   ...faces,
 })
 
-/** Yes, or no matter. `noun` completes 'Homes with …'. */
-export const flag = <const Name extends string>(name: Name, { label, noun, ...faces }: FlagFaces) => ({
-  kind: 'flag' as const,
-  label,
-  noun,
-  ...faces,
+const yes = <const Name extends string>(name: Name) => ({
   ...single<boolean, Name>(name, { kind: 'flag' }, (value) => (value ? 'yes' : '')),
   ...toNone<boolean>(false),
-  chip: () => label,
+})
+
+/** Yes, or no matter. `noun` completes 'Homes with …'; left out where it is the label after 'a'. */
+export const flag = <const Name extends string>(name: Name, faces: FlagFaces) => ({
+  kind: 'flag' as const,
+  noun: `a ${faces.label.toLowerCase()}`,
+  ...faces,
+  ...yes(name),
 })
 
 interface FlagFaces extends Pick<Filter<boolean>, 'label' | 'market'> {
-  noun: string
+  noun?: string
 }
 
 /** On a day that is near, or no matter. */
 export const event = <const Name extends string>(name: Name, faces: Faces<boolean, 'none' | 'relaxed' | 'chip'>) => ({
   kind: 'event' as const,
-  ...single<boolean, Name>(name, { kind: 'flag' }, (value) => (value ? 'yes' : '')),
-  ...toNone<boolean>(false),
-  chip: () => faces.label,
+  ...yes(name),
   ...faces,
 })
 

@@ -3,7 +3,6 @@ import { flag } from './filter-kinds.ts'
 /** Homes with a basement that can be used; a crawl space is none. */
 export const basement = flag('basement', {
   label: 'Basement',
-  noun: 'a basement',
 })
 
 /** Homes with central air conditioning. */
@@ -15,7 +14,6 @@ export const air = flag('air', {
 /** Homes with a fireplace. */
 export const fireplace = flag('fireplace', {
   label: 'Fireplace',
-  noun: 'a fireplace',
 })
 
 /** Homes with a washer and dryer of their own, or the connections for them. */

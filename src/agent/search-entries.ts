@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { COUNTIES } from '#domain/geo/county.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
+import { MARKETS } from '#domain/money/money.ts'
+import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
+import { FEATURE_KEYS, LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
+import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
+import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+
+/** A description for language models. */
+const about = <T>(description: string) => v.description<T, string>(description)
+
+/** A flag's entry under its own key. */
+const flagEntry = (key: FlagKey) => {
+  const entry = v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagAt(key).noun}.`)))
+  const entries: Partial<Record<FlagKey, v.OptionalSchema<v.GenericSchema<boolean>, undefined>>> = { [key]: entry }
+  return entries as Required<typeof entries>
+}
+
+/** The tools' input for every filter. A drawn area and the map's view can't be told in words. */
+const FILTER_ENTRIES = {
+  market: { market: v.optional(v.pipe(v.picklist(MARKETS), about('Homes to buy or to rent; to buy where left out.'))) },
+  county: { county: v.optional(v.pipe(v.picklist(COUNTIES), about('One of the seven counties served.'))) },
+  towns: {
+    towns: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(80))),
+        v.maxLength(MAX_TOWNS),
+        about('Names of towns in those counties; with the county before a slash where it matters: "Bergen/Ridgewood".'),
+      ),
+    ),
+  },
+  price: {
+    min_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
+    max_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),
+  },
+  cost: {
+    max_monthly_cost: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(0),
+        about('US dollars a month with loan, taxes, insurance and fees; for rentals the rent.'),
+      ),
+    ),
+  },
+  train: {
+    train_to: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(80),
+        about(
+          'Homes with a train there: new-york-penn (also for “the city” and “New York”), world-trade-center, hoboken, newark-penn, secaucus, 33rd-street, newark-broad-street, or the id of a station.',
+        ),
+      ),
+    ),
+    max_train_minutes: v.optional(
+      v.pipe(v.number(), about('With train_to: way to the station and usual minutes on the train, 15 to 180.')),
+    ),
+    max_walk_minutes: v.optional(v.pipe(v.number(), about('On foot to a station, 5 to 60.'))),
+  },
+  beds: { beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))) },
+  baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
+  bedsMax: { max_beds: v.optional(v.pipe(v.number(), about('Most bedrooms, 1 to 5; equal to beds for exactly.'))) },
+  bathsMax: {
+    max_baths: v.optional(v.pipe(v.number(), about('Most bathrooms in halves, 1 to 3.5; equal to baths for exactly.'))),
+  },
+  amenities: {
+    amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
+  },
+  features: {
+    features: v.optional(
+      v.pipe(v.array(v.picklist(FEATURE_KEYS)), about('What every home must have besides, as its listing says.')),
+    ),
+  },
+  counties: {
+    counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, in place of one.'))),
+  },
+  size: {
+    min_square_feet: v.optional(v.pipe(v.number(), about('Living area; homes that don’t give it are left out.'))),
+    max_square_feet: v.optional(v.pipe(v.number(), about('Living area; homes that don’t give it are left out.'))),
+  },
+  built: {
+    built_from: v.optional(v.pipe(v.number(), about('First year of construction.'))),
+    built_until: v.optional(v.pipe(v.number(), about('Last year of construction.'))),
+  },
+  kinds: { kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home, any of them.'))) },
+  lot: {
+    min_lot_acres: v.optional(v.pipe(v.number(), about('Homes that don’t give their lot are left out.'))),
+    max_lot_acres: v.optional(v.pipe(v.number(), about('Homes that don’t give their lot are left out.'))),
+  },
+  fee: { max_association_fee: v.optional(v.pipe(v.number(), about('US dollars a month.'))) },
+  garage: { min_garage_spaces: v.optional(v.pipe(v.number(), about('Cars that the garage holds, at least.'))) },
+  openHouse: { open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with one.'))) },
+  openOn: { open_house_on: v.optional(v.pipe(v.string(), about('Only homes with an open house on this ISO date.'))) },
+  available: {
+    available_by: v.optional(v.pipe(v.string(), about('Homes for rent, free on this ISO date or earlier.'))),
+  },
+  days: {
+    listed_within_days: v.optional(
+      v.pipe(v.picklist(DAYS_OPTIONS), about('Days since coming on the market, at most.')),
+    ),
+  },
+  marketDays: {
+    min_days_on_market: v.optional(v.pipe(v.number(), about('Days since coming on the market, at least.'))),
+    max_days_on_market: v.optional(v.pipe(v.number(), about('Days since coming on the market, at most.'))),
+  },
+  words: {
+    description_mentions: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200),
+        about('Phrases that the description must have, all of them, with commas between them: "home office, gas".'),
+      ),
+    ),
+  },
+  search: {
+    text: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200),
+        about('Words that must stand in the title or the address, such as a street, "colonial" or a ZIP code.'),
+      ),
+    ),
+  },
+  area: {},
+  within: {},
+  notTowns: {
+    not_towns: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(80))),
+        v.maxLength(MAX_TOWNS),
+        about('Towns whose homes are left out, named as in towns.'),
+      ),
+    ),
+  },
+  notCounties: {
+    not_counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Counties whose homes are left out.'))),
+  },
+  notKinds: {
+    not_kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home that are left out.'))),
+  },
+  notAmenities: {
+    not_amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What no home may have.'))),
+  },
+  notFeatures: {
+    not_features: v.optional(
+      v.pipe(v.array(v.picklist(LEFT_OUT_FEATURES)), about('What no home may have, where its listing says so.')),
+    ),
+  },
+  notArea: {},
+  ...fromFlags((key) => flagEntry(key)),
+} satisfies Record<keyof ListingFilters, v.ObjectEntries>
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type SearchEntries = Intersection<(typeof FILTER_ENTRIES)[keyof ListingFilters]>
+
+/** The search part of a tool's schema. */
+export const SEARCH_ENTRIES = Object.assign({}, ...Object.values(FILTER_ENTRIES)) as SearchEntries
+export type SearchInput = v.InferOutput<v.ObjectSchema<SearchEntries, undefined>>
