@@ -149,7 +149,7 @@ const refined = (read: Understanding, said: string, filters: ListingFilters): Un
 
 /** What a home has or has not. */
 const isWish = (key: FilterKey): boolean =>
-  key === 'amenities' || FILTERS[key].kind === 'flag' || FILTERS[key].kind === 'event'
+  key === 'amenities' || ['flag', 'event', 'left-out'].includes(FILTERS[key].kind)
 
 /** The search without the one filter changed last; null where there is none to drop. */
 function withoutLast(filters: ListingFilters, { keys, was }: Change): ListingFilters | null {

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 
 type Key = keyof ListingFilters
 
-const PLACES: ReadonlySet<Key> = new Set(['county', 'counties', 'towns', 'area', 'within'])
+const PLACES: ReadonlySet<Key> = new Set(['county', 'counties', 'towns', 'area', 'within', 'notTowns', 'notCounties'])
 
 /** Filters that stood before a sentence and don't after it, except those that the sentence itself clears or replaces. */
 export function droppedIn(reading: Reading, after: ListingFilters): Key[] {
@@ -24,6 +24,8 @@ function isNamed(reading: Reading, key: Key): boolean {
   if (key === 'price') return Object.keys(price).length > 0
   if (key === 'amenities') return unwanted.size > 0
   if (key === 'features') return unwantedFeatures.size > 0
+  if (key === 'notKinds') return plain.kinds !== undefined
+  if (key === 'notAmenities' || key === 'notFeatures') return true
   if (cleared.has(key)) return true
   if (key === 'cost') return monthlyCost !== null
   if (key === 'train') return Object.keys(train).length > 0

@@ -1,5 +1,5 @@
 import { COUNTIES, type County } from '#domain/geo/county.ts'
-import { townCounty } from '#domain/geo/town.ts'
+import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import type { Named, PlaceNames } from './place-names.ts'
@@ -11,12 +11,21 @@ type Place = Pick<SpokenPlace, 'county' | 'counties' | 'towns'>
 /** A place without a part of it. */
 export interface PlaceLeft {
   place: Place
-  /** 'not-held': no filter can leave it out. 'no-part': it was no part of the place. */
+  /** 'not-held': a filter of its own leaves out `towns`; none for a ZIP code. 'no-part': it was no part of the place. */
   outcome: 'left-out' | 'no-part' | 'not-held'
+  /** Empty for any other outcome. */
+  towns: readonly TownKey[]
 }
 
-const leftOut = (place: Place): PlaceLeft => ({ place, outcome: 'left-out' })
-const noPart = (place: Place): PlaceLeft => ({ place, outcome: 'no-part' })
+const leftOut = (place: Place): PlaceLeft => ({ place, outcome: 'left-out', towns: [] })
+const noPart = (place: Place): PlaceLeft => ({ place, outcome: 'no-part', towns: [] })
+
+const notHeld = (place: Place, named: Named): PlaceLeft => {
+  const counties = countiesOf(place)
+  const towns =
+    named.kind === 'town' ? named.towns.filter((key) => !counties || counties.includes(townCounty(key) as County)) : []
+  return { place, outcome: 'not-held', towns }
+}
 
 /**
  * A place without one that is named: fewer towns or counties, or the region's other counties. `isDrop`: a place that is
@@ -28,7 +37,7 @@ export function withoutPlace(place: Place, named: Named, isDrop: boolean, names:
   if (place.towns.length > 0) {
     const left = place.towns.filter((key) => !keys.has(key))
     if (left.length === place.towns.length) return noPart(place)
-    return left.length > 0 || isDrop ? leftOut({ ...NOWHERE, towns: left }) : { place: NOWHERE, outcome: 'not-held' }
+    return left.length > 0 || isDrop ? leftOut({ ...NOWHERE, towns: left }) : notHeld(NOWHERE, named)
   }
   const counties = countiesOf(place)
   if (counties && !named.towns.some((key) => counties.includes(townCounty(key) as County))) return noPart(place)
@@ -36,7 +45,7 @@ export function withoutPlace(place: Place, named: Named, isDrop: boolean, names:
   const left = counties ? townsOf(counties, names).filter((key) => !keys.has(key)) : []
   return left.length > 0 && left.length <= MAX_TOWNS
     ? leftOut({ ...NOWHERE, towns: left.sort() })
-    : { place, outcome: 'not-held' }
+    : notHeld(place, named)
 }
 
 function withoutCounty(place: Place, county: County, isDrop: boolean): PlaceLeft {

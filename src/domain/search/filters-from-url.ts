@@ -51,13 +51,13 @@ function readParams(raw: QueryParams): { given: ParamValues; rejected: ListingPa
 /** The listings page's own parameter `view`; anything but 'list' is the grid. */
 export const readListingsView = (raw: QueryParams): ListingsView => (raw['view'] === 'list' ? 'list' : 'grid')
 
-const NO_PARAMS = /* @__PURE__ */ Object.fromEntries([...PARAM_NAMES, 'view'].map((name) => [name, undefined]))
+const noParams = (): ListingsParams => Object.fromEntries([...PARAM_NAMES, 'view'].map((name) => [name, undefined]))
 
 /**
  * Parameters of the listings page with whatever is wrong or at its default undefined: spelled out, so that they also
  * replace the raw ones where a router merges the two. Unknown names are left out.
  */
 export const cleanListingsParams = (raw: QueryParams): ListingsParams => ({
-  ...NO_PARAMS,
+  ...noParams(),
   ...writeListingsPage(readListingQuery(raw).query, readListingsView(raw)),
 })

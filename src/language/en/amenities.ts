@@ -1,9 +1,10 @@
+import { chipText } from '#domain/search/chip-texts.ts'
 import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { UNIMPORTANT } from './drop-words.ts'
 import { setEnds } from './figure-ends.ts'
-import { UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { NOT_ASKED_FOR, UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 /** 'to car garage' is how a recognizer writes 'two-car garage'. */
 const TWO = '(?:two|too|to|double|<c>)'
@@ -59,8 +60,25 @@ const TO_RENOVATE = phrase(
   '(?:(?:can|could|may|be|is|a|an|it) )*(?:fixer uppers?|needs? (?:some |a little )?work|as is)(?: (?:is |are )?(?:fine|ok|okay))?',
 )
 
-/** Takes an amenity back; a search without it can't be asked for. */
-export function dropAmenity(reading: Reading, amenity: Amenity, span: Span): void {
+const DENIED =
+  /^(?:no(?! (?:need|longer) )|without|(?:dont|do not)(?: (?:even|actually|really))? (?:want|like)|except|minus|not(?! necessarily )|hates?|cant stand|avoid|nothing with|leave out|instead of|rather than|in place of) /
+/** A garage may be for one car, which no amenity is. */
+const ONE_CAR = /(?<!(?: car|double|two)(?: attached| detached)?) garages?$/
+/** 'Pool yes, basement no'. */
+const SAID_NO = / (?:no|nope|nah)$/
+const NEEDED = /^ (?:(?:is|are|really) )*(?:needed|required|necessary)(?: |$)/
+
+const IS_UNNEEDED = new RegExp(UNNEEDED)
+
+/** Whether a match says that no home may have what it names: 'no pool', but not 'no need for a pool' or 'no pool needed'. */
+export const isDenied = ({ 0: words, index, input }: RegExpExecArray): boolean =>
+  (DENIED.test(words) || SAID_NO.test(words)) &&
+  !ONE_CAR.test(words) &&
+  !NEEDED.test(input.slice(index + words.length)) &&
+  !IS_UNNEEDED.test(words)
+
+/** Takes an amenity back, or leaves it out where it was `denied` and not asked for. */
+export function dropAmenity(reading: Reading, amenity: Amenity, span: Span, denied: boolean): void {
   reading.unwanted.add(amenity)
   const hasGarage = amenity === 'twoCarGarage' && reading.inForce.garage !== null
   if (hasGarage) reading.cleared.add('garage')
@@ -68,13 +86,17 @@ export function dropAmenity(reading: Reading, amenity: Amenity, span: Span): voi
   if (isHeld) reading.isChange = true
   const word = amenityFeature(amenity)
   if (isHeld) reading.part('cleared', `No longer: ${word}`, span)
-  else reading.limit(span, `Homes with “${word}” can’t be left out.`)
+  else if (!denied) reading.limit(span, NOT_ASKED_FOR)
+  else {
+    reading.leftOut.notAmenities.add(amenity)
+    reading.part('notAmenities', chipText('notAmenities', [amenity], 'sale'), span)
+  }
 }
 
 /** Reads amenities, wanted and unwanted. */
 export function readAmenities(reading: Reading): void {
   const { sentence } = reading
-  const unwanted = (amenity: Amenity, span: Span) => dropAmenity(reading, amenity, span)
+  const unwanted = (amenity: Amenity, span: Span, denied = false) => dropAmenity(reading, amenity, span, denied)
   const wanted = (amenity: Amenity, span: Span) => {
     if (amenity === 'twoCarGarage' && reading.inForce.garage) reading.cleared.add('garage')
     reading.wanted.add(amenity)
@@ -84,12 +106,14 @@ export function readAmenities(reading: Reading): void {
     sentence.take(patterns.unwanted, (match, span) => {
       // 'doesn't need work' begins like a denial and asks for a renovated home.
       const isWanted = patterns.amenity === 'renovated' && /(?:need|no) .*(?:work|renovat(?:ing|ions?))/.test(match[0])
-      return isWanted ? wanted(patterns.amenity, span) : unwanted(patterns.amenity, span)
+      return isWanted ? wanted(patterns.amenity, span) : unwanted(patterns.amenity, span, isDenied(match))
     })
   }
   sentence.take(
     DENIED_ON,
-    (match, span) => reading.unwanted.size > 0 && unwanted(match[2]!.startsWith('g') ? 'twoCarGarage' : 'pool', span),
+    ({ 2: on }, span) =>
+      reading.unwanted.size > 0 &&
+      unwanted(on!.startsWith('g') ? 'twoCarGarage' : 'pool', span, reading.leftOut.notAmenities.size > 0),
   )
   for (const patterns of AMENITY_PATTERNS) sentence.take(patterns.wanted, (_, span) => wanted(patterns.amenity, span))
   sentence.take(GARAGE, ([, only, enough], span) => {

@@ -7,6 +7,7 @@ import { phrase } from '../sentence.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import { FLAG_WORDS } from './flags.ts'
+import { NOT_ASKED_FOR } from './unfiltered-words.ts'
 
 /** Filters whose own readers know what 'without a pool' means. */
 const OWN_WORDS: ReadonlySet<FilterKey> = new Set([
@@ -65,7 +66,7 @@ function readFlagsDropped(reading: Reading): void {
   const drop = (key: FlagKey, pattern: RegExp) =>
     sentence.take(pattern, (_, span) => {
       reading.isChange = true
-      if (!inForce[key]) return reading.limit(span, 'That isn’t part of the search.')
+      if (!inForce[key]) return reading.limit(span, NOT_ASKED_FOR)
       reading.set({ [key]: false })
       reading.part('cleared', `No longer: ${flagAt(key).label}`, span)
     })

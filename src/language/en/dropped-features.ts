@@ -25,9 +25,9 @@ const DENY_BOTH =
 const SEVERAL_UNNEEDED = phrase(
   `${DENY_BOTH} ${ANY}(?:(?: ,)? ${ANY}){0,2}(?: ,)? (?:and|or|nor)(?: about)? ${ANY}|(?:no|without) ${ANY} (?:or|nor) ${ANY}|neither ${ANY} nor ${ANY}(?: (?:really )?matters?| (?:is|are) [a-z]+)?|${ANY}(?:(?: ,)? (?:and|or|nor) ${ANY}){1,3}${UNNEEDED}`,
 )
-/** 'You added pets, I don’t have any': what was taken for a wish is none. */
+/** 'You added pets, I don’t have any', 'I never said pool': what was taken for a wish is none. */
 const UNASKED = phrase(
-  `(?:why )?(?:(?:did|have|had) )?you(?:ve)?(?: (?:have|just|also|went and))*(?: (?:add(?:ed)?|put|includ(?:e|ed)|assumed?|turn(?:ed)? on|set))+(?: in)? ${ANY}(?: (?:in|there|on|to it))*(?: ,)?(?: (?:but|and))? (?:i|we)(?: (?:dont|do not|didnt|did not|never|havent|have|no))+(?: (?:have|own|got|ask(?:ed)?|want(?:ed)?|need|say|said|mention(?:ed)?|for|any|one|it|that|them|those))*`,
+  `(?:i|we) (?:never|didnt|did not)(?: (?:once|ever|even))* (?:said|say|asked for|ask for|mentioned|mention)(?: (?:anything|about|wanting|to have))* ${ANY}|(?:why )?(?:(?:did|have|had) )?you(?:ve)?(?: (?:have|just|also|went and))*(?: (?:add(?:ed)?|put|includ(?:e|ed)|assumed?|turn(?:ed)? on|set))+(?: in)? ${ANY}(?: (?:in|there|on|to it))*(?: ,)?(?: (?:but|and))? (?:i|we)(?: (?:dont|do not|didnt|did not|never|havent|have|no))+(?: (?:have|own|got|ask(?:ed)?|want(?:ed)?|need|say|said|mention(?:ed)?|for|any|one|it|that|them|those))*`,
 )
 const BE = '(?: (?:is|was|s|are|were|has|would|been|be|just|really|only|actually|probably|ve|a|an|the|for us|for me))*'
 /** Behind a feature that is thrown out: 'the pool was a silly idea', 'pool’s off the list'. */
@@ -71,8 +71,9 @@ const AMENITY_NAMED = Object.entries(AMENITY_NAMES).map(
 )
 
 function dropSeveral(reading: Reading, words: string, span: Span): void {
-  for (const [key, name] of FLAG_NAMES) if (name.test(` ${words} `)) dropFlag(reading, key, span)
-  for (const [key, name] of AMENITY_NAMED) if (name.test(` ${words} `)) dropAmenity(reading, key, span)
+  const denied = /^(?:no|without) /.test(words)
+  for (const [key, name] of FLAG_NAMES) if (name.test(` ${words} `)) dropFlag(reading, key, span, denied)
+  for (const [key, name] of AMENITY_NAMED) if (name.test(` ${words} `)) dropAmenity(reading, key, span, denied)
 }
 
 /** Whether words name a feature that is asked for. */

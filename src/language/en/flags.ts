@@ -1,10 +1,12 @@
 import { FILTERS } from '#domain/search/filters/catalogue.ts'
+import { LEFT_OUT_FEATURES, type LeftOutFeature } from '#domain/search/filters/features.ts'
 import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { wantedPatterns } from './amenities.ts'
+import { isDenied, wantedPatterns } from './amenities.ts'
+import { leaveOutFeature } from './listed-features.ts'
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
-import { UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { NOT_ASKED_FOR, UNFILTERED_WORDS } from './unfiltered-words.ts'
 import { WITHIN_VOUCHER } from './vouchers.ts'
 
 const CANT = '(?:cant|can not|could not|couldnt|mustnt|must not|shouldnt|should not|wont)'
@@ -57,7 +59,7 @@ export function readFlags(reading: Reading): void {
     reading.sentence.take(open, (_, span) => {
       if (reading.inForce[key]) dropFlag(reading, key, span)
     })
-    reading.sentence.take(unwanted, (_, span) => dropFlag(reading, key, span))
+    reading.sentence.take(unwanted, (match, span) => dropFlag(reading, key, span, isDenied(match)))
     reading.sentence.take(wanted, (_, span) => {
       // 'The cat stays with my mom, so no pets needed'.
       if (reading.plain[key] === false) return
@@ -67,10 +69,15 @@ export function readFlags(reading: Reading): void {
   }
 }
 
-/** Takes a flag back; homes that have it can’t be left out. */
-export function dropFlag(reading: Reading, key: FlagKey, span: Span): void {
+/** Takes a flag back, or leaves out the homes that have it where it was `denied` and not asked for. */
+export function dropFlag(reading: Reading, key: FlagKey, span: Span, denied = false): void {
   const { label } = flagAt(key)
-  if (!reading.inForce[key]) return reading.limit(span, `Homes with “${label}” can’t be left out.`)
+  if (!reading.inForce[key]) {
+    if (!denied) return reading.limit(span, NOT_ASKED_FOR)
+    const feature = LEFT_OUT_FEATURES.find((one): one is LeftOutFeature & FlagKey => one === key)
+    if (!feature) return reading.limit(span, `Homes with “${label}” can’t be left out.`)
+    return leaveOutFeature(reading, feature, span)
+  }
   reading.isChange = true
   reading.set({ [key]: false })
   reading.part('cleared', `No longer: ${label}`, span)

@@ -1,9 +1,11 @@
-import { FEATURE_NOUNS, featureName } from '#domain/search/feature-nouns.ts'
-import type { FeatureKey } from '#domain/search/filters/features.ts'
+import { chipText } from '#domain/search/chip-texts.ts'
+import { featureName } from '#domain/search/feature-nouns.ts'
+import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import type { Reading } from '../reading.ts'
+import { namesSeniorAge } from '../senior-ages.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { wantedPatterns } from './amenities.ts'
-import { UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { isDenied, wantedPatterns } from './amenities.ts'
+import { NOT_ASKED_FOR, UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 const SIZED = '(?:(?:small|little|nice|private|back|front|side|own|flat|usable|sunny|real|green) )*'
 
@@ -42,7 +44,8 @@ export const FEATURE_WORDS: Readonly<Record<FeatureKey, string>> = {
   'smart-home': 'smart homes?(?: (?:controls?|features?|system))?|smart thermostats?',
   'shared-laundry':
     '(?:(?:shared|common) )*(?:laundry|washers?(?: and dryers?)?)(?: rooms?)? (?:in|inside) the (?:building|basement)|shared laundry(?: rooms?)?',
-  'senior-community': '(?:active adult|over #\\d+|#\\d+ (?:plus|and over|\\+)) communit(?:y|ies)',
+  'senior-community':
+    '(?:active adult|age restricted) communit(?:y|ies)|(?:over )?<n>(?: (?:plus|\\+|(?:and|or) (?:over|up|older)))* communit(?:y|ies)|<n> (?:plus|\\+|(?:and|or) (?:over|up|older))',
   dishwasher: 'dish ?washers?',
   'eat-in-kitchen':
     'eat in kitchens?|breakfast nooks?|kitchens? (?:(?:that )?(?:you|we|i) can eat in|big enough (?:for a table|to eat in))',
@@ -92,12 +95,15 @@ export function readListedFeatures(reading: Reading): void {
   const { sentence, inForce } = reading
   sentence.takes(NO_WISH)
   sentence.take(NEARBY, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  const isAge = (match: RegExpExecArray) => namesSeniorAge(sentence, match)
   for (const { key, open, unwanted, wanted } of FEATURE_PATTERNS) {
-    sentence.take(open, (_, span) => {
-      if (inForce.features.includes(key)) dropFeature(reading, key, span)
+    sentence.take(open, (match, span) => {
+      if (!isAge(match)) return false
+      if (inForce.features.includes(key)) dropFeature(reading, key, span, false)
     })
-    sentence.take(unwanted, (_, span) => dropFeature(reading, key, span))
-    sentence.take(wanted, (_, span) => {
+    sentence.take(unwanted, (match, span) => isAge(match) && dropFeature(reading, key, span, isDenied(match)))
+    sentence.take(wanted, (match, span) => {
+      if (!isAge(match)) return false
       if (reading.unwantedFeatures.has(key)) return
       reading.wantedFeatures.add(key)
       reading.part('features', featureName(key), span)
@@ -105,12 +111,17 @@ export function readListedFeatures(reading: Reading): void {
   }
 }
 
-/** Takes a feature back; homes that have it can’t be left out. */
-function dropFeature(reading: Reading, key: FeatureKey, span: Span): void {
+/** Leaves out the homes that have a feature. */
+export function leaveOutFeature(reading: Reading, key: LeftOutFeature, span: Span): void {
+  reading.leftOut.notFeatures.add(key)
+  reading.part('notFeatures', chipText('notFeatures', [key], 'sale'), span)
+}
+
+/** Takes a feature back, or leaves out the homes that have it where it was `denied` and not asked for. */
+function dropFeature(reading: Reading, key: FeatureKey, span: Span, denied: boolean): void {
   reading.unwantedFeatures.add(key)
-  if (!reading.inForce.features.includes(key)) {
-    return reading.limit(span, `Homes with ${FEATURE_NOUNS[key]} can’t be left out.`)
-  }
+  if (!reading.inForce.features.includes(key))
+    return denied ? leaveOutFeature(reading, key, span) : reading.limit(span, NOT_ASKED_FOR)
   reading.isChange = true
   reading.part('cleared', `No longer: ${featureName(key)}`, span)
 }

@@ -1,5 +1,3 @@
-import { townCounty } from '#domain/geo/town.ts'
-import type { Choice } from '#domain/voice/conversation.ts'
 import { withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
@@ -15,6 +13,7 @@ import { readOutsidePlaces, readWork } from './outside-places.ts'
 import { addsPlaces, readPlaceChanges } from './place-changes.ts'
 import { excludedIn, type Excluded } from './place-exclusions.ts'
 import { inList, PLACE_TEXTS, readNamedPlaces } from './places.ts'
+import { NOT_ASKED_FOR } from './unfiltered-words.ts'
 
 /** Makes the places in force more: 'a little wider', 'widen it to'. */
 const WIDENS = phrase(
@@ -77,16 +76,15 @@ function exclude(
   const kept = withoutPlace(base, named, isDrop, names)
   // 'Anywhere but Newark' while another county is searched: the whole region is meant.
   const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')
-  const { place, outcome } = isOpen ? withoutPlace(NOWHERE, named, isDrop, names) : kept
+  const { place, outcome, towns } = isOpen ? withoutPlace(NOWHERE, named, isDrop, names) : kept
   const name = named.kind === 'zip' ? named.zip : named.text
   if (outcome === 'left-out') reading.part('cleared', `Not in ${name}`, span)
-  else if (outcome === 'not-held')
-    reading.limit(
-      span,
-      `I can’t leave ${name} out of a search; name the towns or counties that you want.`,
-      withoutCounty(named),
-    )
-  else if (!isBeside) reading.limit(span, 'That isn’t part of the search.')
+  else if (towns.length > 0) {
+    for (const town of towns) reading.leftOut.notTowns.add(town)
+    reading.part('notTowns', `Not in ${name}`, span)
+  } else if (outcome === 'not-held')
+    reading.limit(span, `I can’t leave ${name} out of a search; name the towns or counties that you want.`)
+  else if (!isBeside) reading.limit(span, NOT_ASKED_FOR)
   if (outcome === 'no-part') return
   if (place !== base || isOpen) reading.place = { ...NOWHERE, ...placeIn(place) }
 }
@@ -96,14 +94,6 @@ const isAskedFor = ({ county, counties, towns }: Reading['inForce'], named: Name
   named.kind === 'county'
     ? named.county === county || counties.includes(named.county)
     : named.kind === 'town' && named.towns.some((key) => towns.includes(key))
-
-/** A town that no filter leaves out goes with its county. */
-function withoutCounty(named: Named): Choice | undefined {
-  const key = named.kind === 'town' && named.towns.length === 1 ? named.towns[0]! : null
-  return key === null
-    ? undefined
-    : { label: `Leave out ${townCounty(key)} County`, says: `not in ${townCounty(key)} County` }
-}
 
 const placeIn = ({ county, counties, towns }: Pick<typeof NOWHERE, 'county' | 'counties' | 'towns'>) => ({
   county,

@@ -3,8 +3,8 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { setEnds } from './figures.ts'
 import { FILTER_WORDS } from './filter-words.ts'
-import { cantLeaveOut, NO_FILTER } from './limits.ts'
-import { wantedPatterns } from './wanted.ts'
+import { NO_FILTER, NOT_ASKED_FOR } from './limits.ts'
+import { isDenied, wantedPatterns } from './wanted.ts'
 
 const CARS = '(?:carros?|coches?|autos?|vehiculos?|cars?)'
 const WATER = '(?:agua|lago|rio|mar|playa|bahia|hudson|oceano|laguna)'
@@ -19,6 +19,8 @@ const AMENITY_WORDS: Readonly<Record<Amenity, string>> = {
 }
 
 const AMENITY_PATTERNS = AMENITY_KEYS.map((amenity) => ({ amenity, ...wantedPatterns(AMENITY_WORDS[amenity]) }))
+/** A garage may be for one car, which no amenity is. */
+const ONE_CAR = / (?:garajes?|garages?|cocheras?|marquesinas?)$/
 const TO_RENOVATE = phrase(
   '(?:(?:para|que|necesite|necesita) )*(?:arreglar|remodelar|reparar|fixer upper|arreglos|reparaciones)',
 )
@@ -48,7 +50,7 @@ export function readAmenities(reading: Reading): void {
       // 'Que no necesite arreglos' begins like a denial and asks for a renovated home.
       if (amenity === 'renovated' && / (?:arreglos|reparaciones|trabajo|que arreglar)$/.test(match[0]))
         return want(amenity, span)
-      return deny(reading, amenity, span)
+      return deny(reading, amenity, span, isDenied(match[0]) && !ONE_CAR.test(match[0]))
     })
   for (const { amenity, wanted } of AMENITY_PATTERNS)
     sentence.take(wanted, (match, span) => {
@@ -59,12 +61,17 @@ export function readAmenities(reading: Reading): void {
   for (const pattern of [TO_RENOVATE, UNFILTERED]) sentence.take(pattern, (_, span) => reading.limit(span, NO_FILTER))
 }
 
-function deny(reading: Reading, amenity: Amenity, span: Span): void {
+/** Takes an amenity back, or leaves it out where it was `denied` and not asked for. */
+function deny(reading: Reading, amenity: Amenity, span: Span, denied: boolean): void {
   const chip = chipOf(amenity)
   reading.unwanted.add(amenity)
   const hasGarage = amenity === 'twoCarGarage' && reading.inForce.garage !== null
   if (hasGarage) reading.cleared.add('garage')
-  if (!hasGarage && !reading.inForce.amenities.includes(amenity)) return reading.limit(span, cantLeaveOut(chip))
+  if (!hasGarage && !reading.inForce.amenities.includes(amenity)) {
+    if (!denied) return reading.limit(span, NOT_ASKED_FOR)
+    reading.leftOut.notAmenities.add(amenity)
+    return reading.part('notAmenities', FILTER_WORDS.notAmenities.chip([amenity], 'sale'), span)
+  }
   reading.isChange = true
   reading.part('cleared', `Ya no: ${chip}`, span)
 }

@@ -1,10 +1,12 @@
 import { FILTERS } from '#domain/search/filters/catalogue.ts'
+import { LEFT_OUT_FEATURES, type LeftOutFeature } from '#domain/search/filters/features.ts'
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
 import type { Span } from '../sentence.ts'
 import { flagChip, FLAG_WORDS } from './flag-words.ts'
 import { cantLeaveOut } from './limits.ts'
-import { UNNEEDED, wantedPatterns } from './wanted.ts'
+import { leaveOutFeature } from './listed-features.ts'
+import { isDenied, UNNEEDED, wantedPatterns } from './wanted.ts'
 
 const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, (typeof FLAG_WORDS)[FlagKey]][]).map(
   ([key, { said }]) => ({
@@ -41,7 +43,9 @@ function want(reading: Reading, key: FlagKey, span: Span): void {
 function drop(reading: Reading, key: FlagKey, span: Span, said: string): void {
   const chip = flagChip(key)
   if (!reading.inForce[key]) {
-    if (!UNNEEDED.test(said)) reading.limit(span, cantLeaveOut(chip))
+    const feature = LEFT_OUT_FEATURES.find((one): one is LeftOutFeature & FlagKey => one === key)
+    if (isDenied(said) && feature) leaveOutFeature(reading, feature, span)
+    else if (!UNNEEDED.test(said)) reading.limit(span, cantLeaveOut(chip))
     reading.isChange = true
     return
   }

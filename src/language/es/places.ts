@@ -8,6 +8,7 @@ import { NEAR_MILES, NOWHERE, type Mention } from '../said-places.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
+import { NOT_ASKED_FOR } from './limits.ts'
 import { enumerated } from './spanish-words.ts'
 import { readToldPlaces } from './told-places.ts'
 
@@ -31,7 +32,7 @@ const NAMED = phrase(
 /** 'Passaic (condado de Passaic)': a town, and the county it lies in. */
 const IN_COUNTY = phrase('(?:(?:en|de|o|u|y|e) )*<p> (?:, )?(?:en el )?condado de <p>')
 const EXCEPT =
-  '(?:(?<! (?:al|lo|por|mas o) )menos|excepto|salvo|pero no|que no sea(?:n)?|que no este(?:n)?|fuera de|quitando|sin contar|aparte de|no quiero|no me gusta|sin|no|evit(?:a|ar|ando)|excluye(?:ndo)?|ni)'
+  '(?:(?<! (?:al|lo|por|mas o) )menos|excepto|salvo|pero no|que no sea(?:n)?|que no este(?:n)?|fuera de|quitando|sin contar|aparte de|no quiero|no me gusta|sin|no|tampoco|evit(?:a|ar|ando)|excluye(?:ndo)?|ni)'
 const DROPS =
   '(?:quit(?:a|e|ar|ale|emos|ame)|sac(?:a|ar|ale)|saque|borr(?:a|e|ar)|olvid(?:a|e|ate|ese)(?: de)?|elimin(?:a|e|ar)|deja)'
 const GAP =
@@ -177,12 +178,15 @@ function exclude(
   const kept = withoutPlace(base, named, isDrop, names)
   // 'En cualquier lugar menos Newark' while another county is searched: the whole region is meant.
   const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')
-  const { place, outcome } = isOpen ? withoutPlace(NOWHERE, named, isDrop, names) : kept
+  const { place, outcome, towns: without } = isOpen ? withoutPlace(NOWHERE, named, isDrop, names) : kept
   const name = named.kind === 'zip' ? named.zip : named.kind === 'county' ? `condado de ${named.county}` : named.text
   if (outcome === 'left-out') reading.part('cleared', `Menos ${name}`, span)
-  else if (outcome === 'not-held')
+  else if (without.length > 0) {
+    for (const town of without) reading.leftOut.notTowns.add(town)
+    reading.part('notTowns', `Menos ${name}`, span)
+  } else if (outcome === 'not-held')
     reading.limit(span, `No puedo dejar ${name} fuera de la búsqueda; diga los pueblos o condados que quiere.`)
-  else if (!isBeside) reading.limit(span, 'Eso no es parte de la búsqueda.')
+  else if (!isBeside) reading.limit(span, NOT_ASKED_FOR)
   const { county, counties, towns } = place
   if (outcome !== 'no-part' && (place !== base || isOpen)) reading.place = { ...NOWHERE, county, counties, towns }
 }

@@ -8,6 +8,10 @@ export const NO =
 /** Says that something may be there or not: no exclusion. */
 export const UNNEEDED =
   /(?:^| )no (?:\S+ ){0,2}(?:hace falta|necesit|import|requier|ocupo|necesari|tiene que|tienen que)|opcional|necesariamente/
+const DENIED =
+  /^(?:sin(?! necesidad )|(?:ya )?no (?:quiero|queremos|quisiera|me gustan?)|(?:que )?no (?:tenga|tengan|sea|sean|este|incluya|haya|con)|nada de|menos|excepto|evit\S*|ni|no) /
+/** Whether words say that no home may have what they name: 'sin piscina', but not 'no necesito piscina'. */
+export const isDenied = (words: string): boolean => DENIED.test(words) && !UNNEEDED.test(words)
 const OPTIONAL =
   '(?: (?:ya )?no(?: (?:es|hace|lo|la|los|las|me|nos|importa|falta|necesito|quiero|necesario|importante|necesaria))*(?= (?:[,.]|$|pero|y|solo|mejor|casas?|condominios?|apartamentos?))| (?:es |son )?opcional(?:es)?)'
 

@@ -16,7 +16,7 @@ export const county = {
   read: ({ county: named }: Named): County | null => (named?.length === 1 ? named[0]! : null),
 }
 
-const anyCounty = any('county', COUNTIES, { label: 'Counties', words: (option) => option })
+const anyCounty = any('county', COUNTIES, { label: '', words: (option) => option })
 
 /** Homes of none of these counties. */
 export const notCounties = leftOut(anyCounty)

@@ -2,5 +2,5 @@ import { span } from './filter-kinds.ts'
 
 /** Homes by the days since they came on the market. */
 export const marketDays = span('market-days', {
-  label: 'Days on the market',
+  label: 'On the market',
 })

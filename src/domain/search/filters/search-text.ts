@@ -21,7 +21,7 @@ export const searchText: Filter<string, 'q'> = {
   kind: 'text',
   params: { q: { kind: 'text', maxLength: SEARCH_MAX_LENGTH } },
   none: '',
-  label: 'Search',
+  label: '',
   read: ({ q }) => normalizeSearch((q as string | undefined) ?? ''),
   write: (text) => (text ? { q: text } : {}),
   relaxed: () => '',

@@ -12,7 +12,7 @@ export const towns: FilterDefinition<readonly TownKey[], 'towns'> = {
   kind: 'towns',
   params: { towns: { kind: 'towns', max: MAX_TOWNS } },
   none: [],
-  label: 'Towns',
+  label: '',
   read: ({ towns: given }) => (given as TownKey[] | undefined) ?? [],
   write: (wanted) => (wanted.length > 0 ? { towns: textOf(wanted) } : {}),
   relaxed: () => [],
