@@ -118,6 +118,9 @@ const daysChip = (most: number | null): string =>
 
 /** The chips that the catalogue leaves out, because every page loads it first. */
 const CHIP_TEXTS = {
+  search: (text) => `“${text}”`,
+  market: (wanted) => (wanted === 'rent' ? 'Rentals' : 'For sale'),
+  county: (county) => `${county} County`,
   price: priceChip,
   features: (wanted) => wanted.map(featureName).join(', '),
   cost: costChip,

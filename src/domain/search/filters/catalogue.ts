@@ -104,8 +104,8 @@ export type UseFilter<Result> = <Key extends FilterKey>(
 ) => Result
 
 /** The kinds of the filters that stand in the panel or on the map, not in 'More filters'. */
-const NEARBY: readonly FilterKind[] = ['text', 'choice', 'minimum', 'range', 'set', 'cost', 'towns', 'shape']
-export const isFurther = (key: FilterKey): boolean => !NEARBY.includes(FILTERS[key].kind)
+const NEARBY: ReadonlySet<FilterKind> = new Set(['text', 'choice', 'minimum', 'range', 'set', 'cost', 'towns', 'shape'])
+export const isFurther = (key: FilterKey): boolean => !NEARBY.has(FILTERS[key].kind)
 
 /** The filters of a market. */
 export const filterKeysOf = (market: Market): readonly FilterKey[] =>

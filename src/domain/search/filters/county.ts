@@ -10,7 +10,6 @@ export const county = {
   ...choice<'county', County, County | null>('county', COUNTIES, null, {
     label: 'County',
     anyLabel: 'All Counties',
-    chip: (wanted) => `${wanted} County`,
   }),
   params: { county: { kind: 'several-of', options: COUNTIES } } as const,
   read: ({ county: named }: Named): County | null => (named?.length === 1 ? named[0]! : null),

@@ -29,7 +29,7 @@ export const choice = <const Name extends string, const Option extends string, V
   options: readonly Option[],
   none: Value,
   /** `anyLabel`: the option that asks for nothing, in a list. */
-  faces: Faces<Value, 'none' | 'relaxed'> & { anyLabel: string },
+  faces: Faces<Value, 'none' | 'relaxed' | 'chip'> & { anyLabel: string },
 ) => ({
   kind: 'choice' as const,
   options,

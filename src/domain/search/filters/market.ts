@@ -5,5 +5,4 @@ import { choice } from './filter-kinds.ts'
 export const market = choice<'market', Market, Market>('market', MARKETS, 'sale', {
   label: 'Looking to',
   anyLabel: 'Any',
-  chip: (wanted) => (wanted === 'rent' ? 'Rentals' : 'For sale'),
 })

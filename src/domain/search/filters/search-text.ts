@@ -1,4 +1,4 @@
-import type { Filter } from './filter.ts'
+import type { FilterDefinition } from './filter.ts'
 
 /** Maximum length of a search text, UTF-16 units; the rest is cut off. */
 export const SEARCH_MAX_LENGTH = 200
@@ -17,7 +17,7 @@ export function normalizeSearch(text: string): string {
 }
 
 /** Text that the title, the address or the county contains, without regard to case. Kept as `normalizeSearch` makes it. */
-export const searchText: Filter<string, 'q'> = {
+export const searchText: FilterDefinition<string, 'q'> = {
   kind: 'text',
   params: { q: { kind: 'text', maxLength: SEARCH_MAX_LENGTH } },
   none: '',
@@ -25,5 +25,4 @@ export const searchText: Filter<string, 'q'> = {
   read: ({ q }) => normalizeSearch((q as string | undefined) ?? ''),
   write: (text) => (text ? { q: text } : {}),
   relaxed: () => '',
-  chip: (text) => `“${text}”`,
 }
