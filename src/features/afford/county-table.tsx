@@ -12,30 +12,34 @@ export interface CountyHomes {
   query: ListingQuery
 }
 
-/** The map in figures, by county. */
-export const CountyTable = ({ reach, homes }: { reach: IncomeReach; homes: CountyHomes | undefined }) => (
-  <table className="reach-table">
-    <caption className="sr-only">What you could pay, by county</caption>
-    <thead>
-      <tr>
-        <th scope="col">County</th>
-        <th scope="col">You could pay about</th>
-        <th scope="col">Towns within budget</th>
-        <th scope="col">Homes that fit</th>
-      </tr>
-    </thead>
-    <tbody>
-      {reach.counties.map(({ county, price, towns, reached }) => (
-        <tr key={county}>
-          <th scope="row">{county}</th>
-          <td>{formatDollars(price.displayPrice)}</td>
-          <td>{`${reached} of ${towns}`}</td>
-          <td>{homes && <HomesIn county={county} homes={homes} />}</td>
+/** The map in figures, by county. A column of zeros says less than the answer above it, and is left out. */
+export function CountyTable({ reach, homes }: { reach: IncomeReach; homes: CountyHomes | undefined }) {
+  const isTownReached = reach.counties.some(({ reached }) => reached > 0)
+  const mayFindHomes = homes === undefined || Object.values(homes.counts).some((count) => count > 0)
+  return (
+    <table className="reach-table">
+      <caption className="sr-only">What you could pay, by county</caption>
+      <thead>
+        <tr>
+          <th scope="col">County</th>
+          <th scope="col">You could pay about</th>
+          {isTownReached && <th scope="col">Towns within budget</th>}
+          {mayFindHomes && <th scope="col">Homes that fit</th>}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {reach.counties.map(({ county, price, towns, reached }) => (
+          <tr key={county}>
+            <th scope="row">{county}</th>
+            <td>{formatDollars(price.displayPrice)}</td>
+            {isTownReached && <td>{`${reached} of ${towns}`}</td>}
+            {mayFindHomes && <td>{homes && <HomesIn county={county} homes={homes} />}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 function HomesIn({ county, homes: { counts, query } }: { county: County; homes: CountyHomes }) {
   const count = counts[county]
