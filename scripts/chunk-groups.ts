@@ -54,6 +54,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/features/saved/toggle-favorite.ts',
     'src/features/saved/favorites-queries.ts',
     'src/features/saved/late-save-search-button.ts',
+    'src/features/home/home-queries.ts',
     'src/app/query-client.ts',
     'src/app/query-transfer.ts',
     'src/app/problem-serializer.ts',

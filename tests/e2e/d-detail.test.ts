@@ -14,6 +14,7 @@ onBothEditions('D: detail', ({ visit }) => {
       await page.goto(`/listings/${id}`)
       await page.getByRole('heading', { name: 'Property Not Found' }).waitFor()
       await page.getByText(/doesn.t exist or has been removed/).waitFor()
+      expect(await page.getByRole('region', { name: 'Other homes' }).getByRole('article').count()).toBe(3)
     }
     await expectNoAxeFindings(page)
     await page.getByRole('link', { name: 'Back to Listings' }).click()

@@ -2,6 +2,7 @@
 export { HomeDetails } from './home-details.tsx'
 export { ListedBy } from './listed-by.tsx'
 export { ListingSource } from './listing-source.tsx'
+export { OtherHomes } from './other-homes.tsx'
 export { SimilarHomes } from './similar-homes.tsx'
 export { HomeSections } from './costs/home-sections.tsx'
 export { CostInShort, MonthLine } from './costs/month-line.tsx'

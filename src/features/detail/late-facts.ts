@@ -8,6 +8,7 @@ import {
   ListingSource,
   MonthLine,
   OpenHouses,
+  OtherHomes,
   SimilarHomes,
   Viewing,
 } from './further-facts.lazy.ts'
@@ -77,4 +78,11 @@ export const LateSimilarHomes = lateComponent(
     .server(() => SimilarHomes)
     .client(() => null)(),
   async () => (await load()).SimilarHomes,
+)
+
+export const LateOtherHomes = lateComponent(
+  createIsomorphicFn()
+    .server(() => OtherHomes)
+    .client(() => null)(),
+  async () => (await load()).OtherHomes,
 )

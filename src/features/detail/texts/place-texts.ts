@@ -56,6 +56,9 @@ export const SIMILAR = {
   all: (isRent: boolean, from: string, to: string) => `${isRent ? 'All rentals' : 'All homes'} from ${from} to ${to}`,
 } as const
 
+/** Above the homes on the page of one that isn’t there. */
+export const OTHER_HOMES = 'Other homes'
+
 /** When anyone may look at the home. */
 export const OPEN_HOUSE = {
   topic: 'Open house',
