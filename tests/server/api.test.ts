@@ -112,7 +112,7 @@ describe('refusals', () => {
     const wrong = Object.fromEntries(details.errors!.map(({ field, message }) => [field, message]))
     expect(Object.keys(wrong).sort()).toEqual(['beds', 'colour', 'county', 'min', 'page'])
     expect(wrong['beds']).toContain('1, 2, 3, 4, 5')
-    expect(wrong['colour']).toContain('not known')
+    expect(wrong['colour']).toContain('isn’t a parameter')
     expect(wrong['min']).toBe('must be given once')
   })
 
