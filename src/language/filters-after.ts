@@ -1,10 +1,11 @@
-import type { TownKey } from '#domain/geo/town.ts'
+import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
 import { isFlagLeftOut } from '#domain/search/feature-nouns.ts'
 import { makeFilters } from '#domain/search/filters.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
+import { countiesOf } from '#domain/search/filters/county.ts'
 import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
@@ -88,14 +89,13 @@ const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['ar
 
 const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
 
-/** A town that is wished for is no longer left out. */
+/** A town that is wished for is no longer left out, nor is one outside the place that is. */
 function notTownsAfter({ place, townsAdded, leftOut }: Reading, base: ListingFilters): readonly TownKey[] {
   const all = [...new Set([...base.notTowns, ...leftOut.notTowns])]
-  const isWished = (town: TownKey) => townsAdded.has(town) || place?.towns.includes(town)
-  return all
-    .filter((town) => !isWished(town))
-    .slice(-MAX_TOWNS)
-    .sort()
+  const counties: readonly string[] | null = place && countiesOf(place)
+  const isPart = (town: TownKey) =>
+    !townsAdded.has(town) && !place?.towns.length && (counties?.includes(townCounty(town)) ?? true)
+  return all.filter(isPart).slice(-MAX_TOWNS).sort()
 }
 
 const notAmenitiesAfter = ({ wanted, leftOut }: Reading, base: ListingFilters): Amenity[] =>
