@@ -281,7 +281,12 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
   notCounties: leftOut('notCounties', (counties) => `not in ${listed(counties, 'or')} County`),
   notKinds: leftOut('notKinds', (kinds) => `not ${listed(kinds, 'or')}`),
   notAmenities: leftOut('notAmenities', (keys) => `without ${listed(keys.map(noAmenity), 'or')}`),
-  notFeatures: leftOut('notFeatures', (keys) => `without ${listed(keys.map(leftOutNoun), 'or')}`),
+  notFeatures: leftOut('notFeatures', (keys) =>
+    listed(
+      keys.map((key) => `without ${leftOutNoun(key)}`),
+      'and',
+    ),
+  ),
   notArea: leftOut('notArea', () => 'outside the drawn area'),
 }
 
