@@ -89,13 +89,15 @@ const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['ar
 
 const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
 
-/** A town that is wished for is no longer left out, nor is one outside the place that is. */
+/** A town that is wished for is no longer left out, and none is that the sentence names outside the place it is for. */
 function notTownsAfter({ place, townsAdded, leftOut }: Reading, base: ListingFilters): readonly TownKey[] {
-  const all = [...new Set([...base.notTowns, ...leftOut.notTowns])]
   const counties: readonly string[] | null = place && countiesOf(place)
-  const isPart = (town: TownKey) =>
-    !townsAdded.has(town) && !place?.towns.length && (counties?.includes(townCounty(town)) ?? true)
-  return all.filter(isPart).slice(-MAX_TOWNS).sort()
+  const isPart = (town: TownKey) => !place?.towns.length && (counties?.includes(townCounty(town)) ?? true)
+  const isWished = (town: TownKey) => townsAdded.has(town) || place?.towns.includes(town)
+  return [...new Set([...base.notTowns, ...[...leftOut.notTowns].filter(isPart)])]
+    .filter((town) => !isWished(town))
+    .slice(-MAX_TOWNS)
+    .sort()
 }
 
 const notAmenitiesAfter = ({ wanted, leftOut }: Reading, base: ListingFilters): Amenity[] =>
