@@ -13,7 +13,6 @@ export const Route = createFileRoute('/account')({
   head: ({ match }) =>
     pageHead({
       title: 'Your account',
-      description: 'Your name, password, and data.',
       path: '/account',
       site: match.context,
       noIndex: true,

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/afford')({
   head: ({ match }) =>
     pageHead({
       title: 'What can I afford?',
-      description: 'The highest price your income, debts, and savings allow, town by town.',
       path: '/afford',
       site: match.context,
     }),

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/afford_/rent')({
     pageHead({
       // Short: it comes with every page.
       title: 'What rent can I afford?',
-      description: 'The rent you can afford, town by town.',
       path: '/afford/rent',
       site: match.context,
     }),

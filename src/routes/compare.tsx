@@ -22,7 +22,6 @@ export const Route = createFileRoute('/compare')({
   head: ({ match }) =>
     pageHead({
       title: 'Compare homes',
-      description: 'Compare up to four homes side by side: price, monthly cost, size, and commute.',
       path: '/compare',
       site: match.context,
       noIndex: true,

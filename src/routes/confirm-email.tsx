@@ -6,7 +6,6 @@ export const Route = createFileRoute('/confirm-email')({
   head: ({ match }) =>
     pageHead({
       title: 'Confirm your email address',
-      description: 'Confirm your address with the link we emailed.',
       path: '/confirm-email',
       site: match.context,
       noIndex: true,

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/demo')({
   head: ({ match }) =>
     pageHead({
       title: 'Agent dashboard demo',
-      description: 'A demonstration of an agent builder: voice, email, text, and workflow agents.',
       path: '/demo',
       site: match.context,
       noIndex: true,

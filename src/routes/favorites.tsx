@@ -18,7 +18,6 @@ export const Route = createFileRoute('/favorites')({
   head: ({ match }) =>
     pageHead({
       title: 'Your favorites',
-      description: 'The homes and searches you saved.',
       path: '/favorites',
       site: match.context,
       noIndex: true,

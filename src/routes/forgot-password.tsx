@@ -6,7 +6,6 @@ export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) =>
     pageHead({
       title: 'Forgot your password?',
-      description: 'Get a link to choose a new password.',
       path: '/forgot-password',
       site: match.context,
       noIndex: true,

@@ -10,8 +10,6 @@ export const Route = createFileRoute('/how-we-compute')({
     pageHead({
       // A literal: the texts are fetched only with their page.
       title: 'How we calculate costs',
-      description:
-        'What goes into monthly costs, cash to close, and what you can afford, with every figure’s date and source.',
       path: '/how-we-compute',
       site: match.context,
     }),

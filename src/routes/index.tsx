@@ -3,7 +3,7 @@ import { homeJsonLd } from '#features/home/home-json-ld.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { homeQuery } from '#features/home/home-queries.ts'
 import { openVoiceChat } from '#features/voice/voice-outlet.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { pageHead, siteDescription } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, gateways } }) => {
@@ -15,17 +15,15 @@ export const Route = createFileRoute('/')({
       await Promise.all([home, queryClient.prefetchQuery(homeWordsQuery(gateways.agencyTexts))])
     }
   },
-  head: ({ match: { context } }) => {
-    const { name, blurb, areaName } = context.agency
-    return pageHead({
-      title: `Homes for first-time buyers and renters in ${areaName}`,
-      description: `${[name, blurb].filter(Boolean).join(': ')}. Listings, counties, and budgets from Bergen to Warren.`,
+  head: ({ match: { context } }) =>
+    pageHead({
+      title: `Homes for first-time buyers and renters in ${context.agency.areaName}`,
+      description: siteDescription(context.agency),
       path: '/',
       site: context,
       // Search engines read the document.
       ...(import.meta.env.SSR && { jsonLd: homeJsonLd(context.agency, context.origin) }),
-    })
-  },
+    }),
   component: Home,
 })
 

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/licenses')({
     pageHead({
       // A literal: the texts are fetched only with their page.
       title: 'Licenses and sources',
-      description: 'Sources and terms of the map, timetable, fonts, and pictures, and the map data to download.',
       path: '/licenses',
       site: match.context,
     }),

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/privacy')({
   head: ({ match }) =>
     pageHead({
       title: 'Privacy Policy',
-      description: 'What we keep about you, for how long, and how to delete it.',
       path: '/privacy',
       site: match.context,
     }),

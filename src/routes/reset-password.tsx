@@ -6,7 +6,6 @@ export const Route = createFileRoute('/reset-password')({
   head: ({ match }) =>
     pageHead({
       title: 'Choose a new password',
-      description: 'Choose a new password for your account.',
       path: '/reset-password',
       site: match.context,
       noIndex: true,

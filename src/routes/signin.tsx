@@ -6,7 +6,6 @@ export const Route = createFileRoute('/signin')({
   head: ({ match }) =>
     pageHead({
       title: 'Sign in',
-      description: 'Sign in to your account. You don’t need one to search and save homes.',
       path: '/signin',
       site: match.context,
       noIndex: true,

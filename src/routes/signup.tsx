@@ -6,7 +6,6 @@ export const Route = createFileRoute('/signup')({
   head: ({ match }) =>
     pageHead({
       title: 'Create an account',
-      description: 'Create an account. You don’t need one to search and save homes.',
       path: '/signup',
       site: match.context,
       noIndex: true,

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead({
       title: 'Terms of Service',
-      description: 'The terms for using this site.',
       path: '/terms',
       site: match.context,
     }),

@@ -1,4 +1,5 @@
 import type { Agency } from '#domain/agency/agency.ts'
+import { PAGE_DESCRIPTIONS, type DescribedPath } from './page-descriptions.ts'
 
 /** Whose site a page belongs to. */
 export interface PageSite {
@@ -7,12 +8,9 @@ export interface PageSite {
   origin: string
 }
 
-export interface PageHead {
+interface HeadParts {
   /** Without the site's name, which is added. */
   title: string
-  description: string
-  /** The canonical path, from '/'. The caller leaves out parameters that only sort or page. */
-  path: string
   site: PageSite
   /** A picture of at least 1200 px for link previews; default: the agency's, if it has one. */
   image?: string | undefined
@@ -22,11 +20,20 @@ export interface PageHead {
   jsonLd?: object
 }
 
+/** `path`: the canonical one, from '/'. The caller leaves out parameters that only sort or page. */
+export type PageHead = HeadParts &
+  ({ path: DescribedPath; description?: never } | { path: string; description: string })
+
+/** What the whole site is. */
+export const siteDescription = ({ name, blurb }: Agency): string =>
+  `${[name, blurb].filter(Boolean).join(': ')}. Listings, counties, and budgets from Bergen to Warren.`
+
 /** The `<head>` of a page: title, description, canonical link, Open Graph, JSON-LD (schema.org). */
-export function pageHead({ title, description, path, site, image, noIndex = false, jsonLd }: PageHead) {
+export function pageHead({ title, description: given, path, site, image, noIndex = false, jsonLd }: PageHead) {
   const { agency, origin } = site
   const fullTitle = `${title} · ${agency.name}`
   const url = `${origin}${path}`
+  const description = given ?? descriptionOf(path, url, agency)
   const picture = image ?? agency.look.preview
   const absoluteImage = picture?.startsWith('/') ? `${origin}${picture}` : picture
   return {
@@ -45,4 +52,12 @@ export function pageHead({ title, description, path, site, image, noIndex = fals
     ],
     links: origin ? [{ rel: 'canonical', href: url }] : [],
   }
+}
+
+/** In the browser only the document's own is known; another page that has none with it gets the site's. */
+function descriptionOf(path: DescribedPath, url: string, agency: Agency): string {
+  if (import.meta.env.SSR) return PAGE_DESCRIPTIONS[path]
+  const isDocuments = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href === url
+  const written = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  return isDocuments && written ? written.content : siteDescription(agency)
 }
