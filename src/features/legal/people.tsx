@@ -31,7 +31,7 @@ function Person({ person: { name, license, portrait, languages, towns, phone } }
         {towns.length > 0 && <p className="mt-2">Works in {listNames(towns)}</p>}
         {phone !== null && (
           <p className="mt-2">
-            <a href={telHref(phone)} className="link tabular-nums">
+            <a href={telHref(phone)} className="tabular-nums underline underline-offset-4">
               {phone}
             </a>
           </p>
