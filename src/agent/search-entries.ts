@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { MARKETS } from '#domain/money/money.ts'
+import { dayFilter, type DayInputName, type DayKey } from '#domain/search/day-filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { FEATURE_KEYS, LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
 import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
+import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { spanFilter, type SpanInputName, type SpanKey } from '#domain/search/span-filters.ts'
 
 /** A description for language models. */
 const about = <T>(description: string) => v.description<T, string>(description)
@@ -15,8 +18,26 @@ const about = <T>(description: string) => v.description<T, string>(description)
 /** A flag's entry under its own key. */
 const flagEntry = (key: FlagKey) => {
   const entry = v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagAt(key).noun}.`)))
-  const entries: Partial<Record<FlagKey, v.OptionalSchema<v.GenericSchema<boolean>, undefined>>> = { [key]: entry }
+  const entries: Partial<Record<FlagKey, Entry<boolean>>> = { [key]: entry }
   return entries as Required<typeof entries>
+}
+
+type Entry<Value> = v.OptionalSchema<v.GenericSchema<Value>, undefined>
+const numberEntry = (said: string): Entry<number> => v.optional(v.pipe(v.number(), about(said)))
+const textEntry = (said: string): Entry<string> => v.optional(v.pipe(v.string(), about(said)))
+
+/** The entries of a filter of numbers, one for each end that can be asked for. */
+const spanEntries = (key: SpanKey) =>
+  Object.fromEntries(
+    spanFilter(key).toolInput.map((input) => [input.name, numberEntry(input.about)] as const),
+  ) as Record<SpanInputName, Entry<number>>
+
+const dayEntry = (key: DayKey) => {
+  const { toolInput } = dayFilter(key)
+  return Object.fromEntries([[toolInput.name, textEntry(toolInput.about)] as const]) as Record<
+    DayInputName,
+    Entry<string>
+  >
 }
 
 /** The tools' input for every filter. A drawn area and the map's view can't be told in words. */
@@ -77,34 +98,14 @@ const FILTER_ENTRIES = {
   counties: {
     counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, in place of one.'))),
   },
-  size: {
-    min_square_feet: v.optional(v.pipe(v.number(), about('Living area; homes that don’t give it are left out.'))),
-    max_square_feet: v.optional(v.pipe(v.number(), about('Living area; homes that don’t give it are left out.'))),
-  },
-  built: {
-    built_from: v.optional(v.pipe(v.number(), about('First year of construction.'))),
-    built_until: v.optional(v.pipe(v.number(), about('Last year of construction.'))),
-  },
+  ...fromKind('span', (key) => spanEntries(key)),
+  ...fromKind('day', (key) => dayEntry(key)),
   kinds: { kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home, any of them.'))) },
-  lot: {
-    min_lot_acres: v.optional(v.pipe(v.number(), about('Homes that don’t give their lot are left out.'))),
-    max_lot_acres: v.optional(v.pipe(v.number(), about('Homes that don’t give their lot are left out.'))),
-  },
-  fee: { max_association_fee: v.optional(v.pipe(v.number(), about('US dollars a month.'))) },
-  garage: { min_garage_spaces: v.optional(v.pipe(v.number(), about('Cars that the garage holds, at least.'))) },
   openHouse: { open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with one.'))) },
-  openOn: { open_house_on: v.optional(v.pipe(v.string(), about('Only homes with an open house on this ISO date.'))) },
-  available: {
-    available_by: v.optional(v.pipe(v.string(), about('Homes for rent, free on this ISO date or earlier.'))),
-  },
   days: {
     listed_within_days: v.optional(
       v.pipe(v.picklist(DAYS_OPTIONS), about('Days since coming on the market, at most.')),
     ),
-  },
-  marketDays: {
-    min_days_on_market: v.optional(v.pipe(v.number(), about('Days since coming on the market, at least.'))),
-    max_days_on_market: v.optional(v.pipe(v.number(), about('Days since coming on the market, at most.'))),
   },
   words: {
     description_mentions: v.optional(

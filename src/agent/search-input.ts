@@ -1,11 +1,14 @@
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
+import { dayFilter, type DayKey } from '#domain/search/day-filters.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
+import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { Span } from '#domain/search/query-param.ts'
+import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
 import type { SearchInput } from './search-entries.ts'
 
@@ -16,12 +19,30 @@ interface InputCodec<Key extends keyof ListingFilters> {
   write: (value: ListingFilters[Key]) => SearchInput
 }
 
-const spanOf = (min: number | null = null, max: number | null = null): Span | null =>
-  min === null && max === null ? null : { min, max }
-
 /** The entries that have a number. */
 const given = (entries: Readonly<Record<string, number | null | undefined>>): SearchInput =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined))
+
+const spanCodec = (key: SpanKey) => {
+  const { toolInput } = spanFilter(key)
+  const inputOf = (end: keyof Span) => toolInput.find((input) => input.end === end)?.name
+  const [min, max] = [inputOf('min'), inputOf('max')]
+  return {
+    read: (input: SearchInput): Span | null => {
+      const span = { min: (min && input[min]) ?? null, max: (max && input[max]) ?? null }
+      return span.min === null && span.max === null ? null : span
+    },
+    write: (span: Span | null) => given({ ...(min && { [min]: span?.min }), ...(max && { [max]: span?.max }) }),
+  }
+}
+
+const dayCodec = (key: DayKey) => {
+  const { name } = dayFilter(key).toolInput
+  return {
+    read: (input: SearchInput) => input[name] ?? null,
+    write: (day: string | null): SearchInput => (day === null ? {} : { [name]: day }),
+  }
+}
 
 const NOT_TOLD = { read: () => null, write: () => ({}) }
 const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } = {
@@ -69,49 +90,19 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
     read: ({ counties = [] }) => counties,
     write: (counties) => (counties.length > 0 ? { counties: [...counties] } : {}),
   },
-  size: {
-    read: ({ min_square_feet, max_square_feet }) => spanOf(min_square_feet, max_square_feet),
-    write: (size) => given({ min_square_feet: size?.min, max_square_feet: size?.max }),
-  },
-  built: {
-    read: ({ built_from, built_until }) => spanOf(built_from, built_until),
-    write: (built) => given({ built_from: built?.min, built_until: built?.max }),
-  },
+  ...fromKind('span', spanCodec),
+  ...fromKind('day', dayCodec),
   kinds: {
     read: ({ kinds = [] }) => [...new Set(kinds)].sort(),
     write: (kinds) => (kinds.length > 0 ? { kinds: [...kinds] } : {}),
-  },
-  lot: {
-    read: ({ min_lot_acres, max_lot_acres }) => spanOf(min_lot_acres, max_lot_acres),
-    write: (lot) => given({ min_lot_acres: lot?.min, max_lot_acres: lot?.max }),
-  },
-  fee: {
-    read: ({ max_association_fee }) => spanOf(null, max_association_fee),
-    write: (fee) => given({ max_association_fee: fee?.max }),
-  },
-  garage: {
-    read: ({ min_garage_spaces }) => spanOf(min_garage_spaces),
-    write: (garage) => given({ min_garage_spaces: garage?.min }),
   },
   openHouse: {
     read: ({ open_house_this_weekend = false }) => open_house_this_weekend,
     write: (isWanted) => (isWanted ? { open_house_this_weekend: true } : {}),
   },
-  openOn: {
-    read: ({ open_house_on = null }) => open_house_on,
-    write: (day) => (day === null ? {} : { open_house_on: day }),
-  },
-  available: {
-    read: ({ available_by = null }) => available_by,
-    write: (day) => (day === null ? {} : { available_by: day }),
-  },
   days: {
     read: ({ listed_within_days = null }) => listed_within_days,
     write: (days) => given({ listed_within_days: days }),
-  },
-  marketDays: {
-    read: ({ min_days_on_market, max_days_on_market }) => spanOf(min_days_on_market, max_days_on_market),
-    write: (days) => given({ min_days_on_market: days?.min, max_days_on_market: days?.max }),
   },
   words: {
     read: ({ description_mentions = '' }) => description_mentions,

@@ -8,6 +8,7 @@ import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
+import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
@@ -120,18 +121,12 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   // A price that is read later may tell of the market without this flag.
   ...fromFlags((key) => (reading, base) => isOfMarket(key, reading) && plainAfter(key)(reading, base)),
   kinds: kindsAfter,
-  lot: plainAfter('lot'),
+  ...fromKind('span', (key) => plainAfter(key)),
+  ...fromKind('day', (key) => plainAfter(key)),
   cost: costAfter,
   train: trainAfter,
-  fee: plainAfter('fee'),
-  garage: plainAfter('garage'),
   openHouse: plainAfter('openHouse'),
-  openOn: plainAfter('openOn'),
-  available: plainAfter('available'),
-  size: plainAfter('size'),
-  built: plainAfter('built'),
   days: plainAfter('days'),
-  marketDays: plainAfter('marketDays'),
   amenities: amenitiesAfter,
   features: featuresAfter,
   search: searchAfter,

@@ -15,6 +15,7 @@ import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
+import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
@@ -22,6 +23,7 @@ import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Span } from '#domain/search/query-param.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS, sortFor } from '#domain/search/sort.ts'
+import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { anyCharacter } from './any-character.ts'
 import { madeListing } from './made-listing.ts'
 
@@ -60,8 +62,14 @@ const someSpan = (...ends: number[]): fc.Arbitrary<Span | null> =>
           : { min: Math.min(a, b), max: Math.max(a, b) },
     )
 
+const offeredEnds = (key: SpanKey): number[] =>
+  spanFilter(key).offered.flatMap(([text]) => text.split('-').filter(Boolean).map(Number))
+
 /** What 'More filters' asks for, but for the flags. */
 export const moreFilters = {
+  // The ends that lists offer, and no home has by chance; below, those that homes have.
+  ...fromKind('span', (key) => someSpan(...offeredEnds(key))),
+  ...fromKind('day', () => fc.option(fc.constantFrom('2026-11-28', '2026-11-29', '2026-12-31'))),
   counties: fc.oneof(
     fc.constant([]),
     fc.subarray([...COUNTIES], { minLength: 2, maxLength: 4 }).map((some) => some.sort()),

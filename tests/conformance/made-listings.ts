@@ -15,9 +15,11 @@ import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
+import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { NO_TRAIN } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
+import type { Span } from '#domain/search/query-param.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
@@ -246,14 +248,10 @@ const someMore = fc.record({
   counties: unless([], moreFilters.counties),
   features: unless([], moreFilters.features),
   kinds: unless([], moreFilters.kinds),
+  ...fromKind('span', (key) => unless<Span | null>(null, moreFilters[key])),
+  ...fromKind('day', (key) => unless<string | null>(null, moreFilters[key])),
   openHouse: unless(false, moreFilters.openHouse),
-  size: unless(null, moreFilters.size),
-  lot: unless(null, moreFilters.lot),
-  built: unless(null, moreFilters.built),
-  fee: unless(null, moreFilters.fee),
-  garage: unless(null, moreFilters.garage),
   days: unless(null, moreFilters.days),
-  marketDays: unless(null, moreFilters.marketDays),
   words: unless(
     '',
     fc
@@ -269,7 +267,6 @@ const someMore = fc.record({
     null,
     fc.integer({ min: 0, max: 7 }).map((days) => daysBefore(todayInNewJersey(), -days)),
   ),
-  available: unless(null, moreFilters.available),
   bedsMax: unless(null, moreFilters.bedsMax),
   bathsMax: unless(null, moreFilters.bathsMax),
   notCounties: unless([], moreFilters.notCounties),

@@ -8,9 +8,10 @@ import type { HomeKind } from '#domain/listing/home-kind.ts'
 import type { Market } from '#domain/money/money.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CATALOGUE, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
+import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
@@ -89,21 +90,15 @@ export function readSpec(text: string): Spec {
       county: counties.length === 1 ? counties[0]! : null,
       counties: counties.length > 1 ? counties : [],
       price: { min: number('min') ?? EVERY_PRICE.min, max: number('max') ?? EVERY_PRICE.max },
-      size: ends('size'),
-      built: ends('built'),
       days: number('days'),
+      ...fromKind('span', (key) => ends(Object.keys(CATALOGUE[key].params)[0]!)),
+      ...fromKind('day', (key) => values.get(Object.keys(CATALOGUE[key].params)[0]!) ?? null),
       kinds: (values.get('kind')?.split(',') ?? []) as HomeKind[],
-      lot: ends('lot'),
-      fee: ends('fee'),
-      garage: ends('garage'),
-      marketDays: ends('market-days'),
       words: values.get('words') ?? '',
       features: (values.get('features')?.split(',').sort() ?? []) as ListingFilters['features'],
       openHouse: values.has('openHouse'),
       train: trainIn(values.get('train')),
       cost: { ...NO_COST_LIMIT, upTo: number('cost') },
-      openOn: values.get('open-on') ?? null,
-      available: values.get('available') ?? null,
       ...fromFlags((key) => values.has(key)),
       beds: number('beds'),
       bedsMax: number('beds-max'),

@@ -1,18 +1,20 @@
 import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
 import { formatCount } from '../count.ts'
-import { formatDay } from '../day-text.ts'
 import type { County } from '../geo/county.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
+import { dayFilter } from './day-filters.ts'
 import { featureName, withoutName } from './feature-nouns.ts'
 import type { Amenity } from './filters/amenities.ts'
 import { FILTERS, type FilterKey, type ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
 import type { LeftOutFeature } from './filters/features.ts'
+import { fromKind } from './filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from './filters/price-scale.ts'
 import type { TrainLimit } from './filters/train.ts'
 import type { Span } from './query-param.ts'
+import { spanFilter, type SpanKey } from './span-filters.ts'
 
 /** '$500,000', and for rents '$2,450/mo'. */
 const briefPrice = (dollars: number, market: Market): string =>
@@ -105,12 +107,11 @@ const notCountiesChip = (counties: readonly County[]): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** '1,200+ sq ft', 'Fee up to $300/mo': `words` around the numbers. */
-function spanChip(words: (numbers: string) => string, format: (end: number) => string = formatCount) {
-  return (wanted: Span | null): string => {
-    const [min, most] = [wanted?.min ?? null, wanted?.max ?? null].map((end) => end !== null && format(end))
-    return capitalized(words(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`))
-  }
+/** '1,200+ sq ft', 'Fee up to $300/mo'. */
+function spanChip(key: SpanKey, wanted: Span): string {
+  const { chip, end = formatCount } = spanFilter(key)
+  const [min, most] = [wanted.min, wanted.max].map((number) => number !== null && end(number))
+  return capitalized(chip(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`))
 }
 
 const daysChip = (most: number | null): string =>
@@ -129,18 +130,9 @@ const CHIP_TEXTS = {
   bedsMax: atMost('bed'),
   baths: atLeast('bath'),
   bathsMax: atMost('bath'),
-  size: spanChip((numbers) => `${numbers} sq ft`),
-  lot: spanChip((numbers) => `${numbers} acres`, String),
-  built: spanChip((numbers) => `built ${numbers}`, String),
-  fee: spanChip(
-    (numbers) => `fee ${numbers}/mo`,
-    (dollars) => `$${dollars}`,
-  ),
-  garage: spanChip((numbers) => `${numbers} garage spaces`),
+  ...fromKind('span', (key) => (wanted: Span | null) => spanChip(key, wanted!)),
+  ...fromKind('day', (key) => (day: string | null) => dayFilter(key).chip(day!)),
   days: daysChip,
-  marketDays: spanChip((numbers) => `${numbers} days on the market`),
-  openOn: (day) => `Open house on ${formatDay(day!)}`,
-  available: (latest) => `Available by ${formatDay(latest!)}`,
   towns: townsChip,
   area: () => 'Drawn area',
   within: () => 'Within the map’s view',

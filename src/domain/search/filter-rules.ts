@@ -3,13 +3,12 @@ import { daysBefore, weekendOf } from '../day.ts'
 import { foldCase } from '../fold-case.ts'
 import { isInside, isWithin, type LatLng } from '../geo/geo.ts'
 import { foldTown, townKey, type TownKey, type TownPoint } from '../geo/town.ts'
-import { monthlyAssociationFee } from '../listing/association.ts'
 import { openHouseDay } from '../listing/open-house.ts'
 import { centsBelow, monthsBy, type LoanFigures } from '../money/home-month.ts'
 import type { CostedHome } from '../money/monthly-cost.ts'
 import { isWithinVouchers } from '../money/voucher.ts'
 import { todayInNewJersey } from '../new-jersey-time.ts'
-import { listedBetween } from './days-on-market.ts'
+import { dayFilter } from './day-filters.ts'
 import { hasPhrases } from './description-words.ts'
 import { isFlagLeftOut } from './feature-nouns.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
@@ -18,11 +17,13 @@ import type { CostLimit } from './filters/cost.ts'
 import type { LeftOutFeature } from './filters/features.ts'
 import type { FilteredHome } from './filters/filter.ts'
 import type { FlagKey } from './filters/flags.ts'
+import { fromKind } from './filters/keys-of-kind.ts'
 import type { TrainLimit } from './filters/train.ts'
 import { commutesBy, isInReach } from './home-commutes.ts'
 import { listedFeatures } from './listed-features.ts'
 import { SPAN_LIMIT, type Span } from './query-param.ts'
 import { hasWords } from './search-words.ts'
+import { spanFilter, type SpanKey } from './span-filters.ts'
 
 /** What filters and orders depend on besides homes. */
 export interface SearchContext {
@@ -62,16 +63,17 @@ const noneOf =
   (unwanted) =>
     unwanted.length === 0 ? every : (home) => !unwanted.includes(of(home) as string)
 
-const between =
-  (of: (home: FilteredHome) => number | null): Rule<Span | null> =>
-  (span) => {
+const between = (key: SpanKey): Rule<Span | null> => {
+  const { numberOf } = spanFilter(key)
+  return (span, { today = todayInNewJersey() }) => {
     if (span === null) return every
     const { min, max } = { min: span.min ?? 0, max: span.max ?? SPAN_LIMIT }
     return (home) => {
-      const number = of(home)
+      const number = numberOf(home, today)
       return number !== null && number >= min && number <= max
     }
   }
+}
 
 const yes =
   (has: Meets): Rule<boolean> =>
@@ -142,28 +144,24 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
     limit.to === null && limit.walk === null ? every : isInReach(limit, timetableOf(context)),
   counties: oneOf((home) => home.county),
   kinds: oneOf(({ structure }) => structure.kind),
-  size: between((home) => home.squareFeet),
-  lot: between((home) => home.lotAcres),
-  built: between((home) => home.yearBuilt),
-  fee: between(({ associationFee, association }) => monthlyAssociationFee(associationFee, association)),
-  garage: between(({ structure }) => structure.garageSpaces),
+  ...fromKind('span', between),
+  ...fromKind(
+    'day',
+    (key): Rule<string | null> =>
+      (day) =>
+      (home) =>
+        day === null || dayFilter(key).meets(home, day),
+  ),
   days: (most, { today = todayInNewJersey() }) => {
     if (most === null) return every
     const from = daysBefore(today, most)
     return (home) => home.listedOn >= from
-  },
-  marketDays: (wanted, { today = todayInNewJersey() }) => {
-    if (wanted === null) return every
-    const { from, to } = listedBetween(wanted, today)
-    return (home) => home.listedOn >= from && home.listedOn <= to
   },
   openHouse: (wanted, { today = todayInNewJersey() }) => {
     if (!wanted) return every
     const weekend = weekendOf(today)
     return (home) => home.openHouses.some((visit) => weekend.includes(openHouseDay(visit)))
   },
-  openOn: (day) => (home) => day === null || home.openHouses.some((visit) => openHouseDay(visit) === day),
-  available: (latest) => (home) => latest === null || (home.availableOn !== null && home.availableOn <= latest),
   words: (text) => (text === '' ? every : (home) => hasPhrases(home.description, text)),
   towns: (wanted) => (wanted.length === 0 ? every : ofTowns(wanted)),
   area: (ring, context) => (ring === null ? every : placed(context, (at) => isInside(at, ring))),

@@ -1,6 +1,7 @@
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, type Market } from '../money/money.ts'
 import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
+import { dayFilter, type DayKey } from './day-filters.ts'
 import { FEATURE_NOUNS, featureName, leftOutNoun } from './feature-nouns.ts'
 import { partText, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
@@ -14,10 +15,11 @@ import {
   type UseFilter,
 } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
+import { fromKind } from './filters/keys-of-kind.ts'
 import type { TrainLimit } from './filters/train.ts'
 import { cardPrice, namedPrice, saidPrice } from './price-words.ts'
 import type { Span } from './query-param.ts'
-import { spokenSpan, spokenYears } from './spoken-spans.ts'
+import { spanFilter, type SpanKey } from './span-filters.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
 export interface NamePiece {
@@ -118,22 +120,20 @@ const listedWithin = (days: number | null): string =>
   days === 1 ? 'listed since yesterday' : `listed in the last ${days} days`
 
 /** A span, named as its chip says it. */
-const bySpan = (key: KeyOfKind<'span'>, sentence: (span: Span) => SentencePiece): FilterText<Span | null> => {
+const spanText = (key: SpanKey): FilterText<Span | null> => {
   const chip = (span: Span | null) => chipText(key, span, 'sale')
-  const { slot } = sentence({ min: 0, max: 0 })
+  const { slot, sentence } = spanFilter(key)
   return {
-    name: (span) => [{ slot: slot === 'with' ? 'with' : 'text', text: lowered(chip(span)), rank: 11 }],
-    sentence: (span) => [sentence(span!)],
+    name: (span) => [{ slot, text: lowered(chip(span)), rank: 11 }],
+    sentence: (span) => [{ slot, text: sentence(span!) }],
     card: (span) => [{ box: 'other', text: chip(span) }],
     relaxed: (span) => `Without “${chip(span)}”`,
   }
 }
 
 /** A day, named as its chip says it. */
-const byDay = (
-  key: KeyOfKind<'day'>,
-  { slot, article, relaxed }: { slot: 'with' | 'text'; article: string; relaxed: string },
-): FilterText<string | null> => {
+const dayText = (key: DayKey): FilterText<string | null> => {
+  const { slot, article, relaxed } = dayFilter(key)
   const chip = (day: string | null) => chipText(key, day, 'rent')
   const text = (day: string | null) => `${article}${lowered(chip(day))}`
   return {
@@ -231,26 +231,14 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     card: (kinds) => kinds.map((kind) => ({ box: 'other', text: CATALOGUE.kinds.words(kind) })),
     relaxed: () => 'Of any kind',
   },
-  lot: bySpan('lot', (span) => ({ slot: 'with', text: spokenSpan(span, 'acres') })),
-  fee: bySpan('fee', (span) => ({
-    slot: 'with',
-    text: `an association fee of ${spokenSpan(span, 'dollars a month')}`,
-  })),
-  garage: bySpan('garage', (span) => ({
-    slot: 'with',
-    text: span.min === 1 && span.max === null ? 'a garage' : spokenSpan(span, 'garage spaces'),
-  })),
+  ...fromKind('span', spanText),
+  ...fromKind('day', dayText),
   openHouse: {
     name: () => [{ slot: 'with', text: 'an open house this weekend', rank: 10 }],
     sentence: () => [{ slot: 'with', text: 'an open house this weekend' }],
     card: () => [{ box: 'other', text: CATALOGUE.openHouse.label }],
     relaxed: () => 'With or without an open house',
   },
-  openOn: byDay('openOn', { slot: 'with', article: 'an ', relaxed: 'With or without an open house' }),
-  available: byDay('available', { slot: 'text', article: '', relaxed: 'Available at any time' }),
-  marketDays: bySpan('marketDays', (span) => ({ slot: 'text', text: `on the market ${spokenSpan(span, 'days')}` })),
-  size: bySpan('size', (span) => ({ slot: 'with', text: spokenSpan(span, 'square feet') })),
-  built: bySpan('built', (span) => ({ slot: 'text', text: spokenYears(span) })),
   days: {
     name: (days) => [{ slot: 'text', text: listedWithin(days), rank: 12 }],
     sentence: (days) => [{ slot: 'text', text: listedWithin(days) }],

@@ -12,6 +12,7 @@ import { AMENITY_KEYS } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
 import { FEATURE_KEYS, LEFT_OUT_FEATURES } from './filters/features.ts'
 import { fromFlags } from './filters/flags.ts'
+import { fromKind } from './filters/keys-of-kind.ts'
 import { normalizeSearch, SEARCH_MAX_LENGTH } from './filters/search-text.ts'
 import { normalizeWords } from './filters/words.ts'
 import { LISTING_PARAMS, type ListingParamName } from './listing-params.ts'
@@ -51,16 +52,10 @@ const VALUES = {
   features: v.array(v.picklist(FEATURE_KEYS)),
   counties: v.array(v.picklist(COUNTIES)),
   kinds: v.array(v.picklist(HOME_KINDS)),
-  size: span,
-  lot: span,
-  built: span,
-  fee: span,
-  garage: span,
+  ...fromKind('span', () => span),
+  ...fromKind('day', () => v.nullable(v.string())),
   openHouse: v.boolean(),
-  openOn: v.nullable(v.string()),
-  available: v.nullable(v.string()),
   days: v.nullable(v.number()),
-  marketDays: span,
   words: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),
   towns: v.array(v.string()),
   area: v.nullable(v.array(point)),

@@ -1,27 +1,33 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
+import { dayFilter, type DayKey } from '#domain/search/day-filters.ts'
+import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
+import { keysOfKind } from '#domain/search/filters/keys-of-kind.ts'
 import type { ListingParamName } from '#domain/search/listing-params.ts'
 import { TOWN, type QueryParam } from '#domain/search/query-param.ts'
+import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
+
+type SpanOrDay = SpanKey | DayKey
+type SpanOrDayParam = { [Key in SpanOrDay]: keyof (typeof CATALOGUE)[Key]['params'] & string }[SpanOrDay]
+
+/** The filters of numbers and days, with their parameters. */
+const SPANS_AND_DAYS = [
+  ...keysOfKind('span').map((key) => ({ key, ...spanFilter(key) })),
+  ...keysOfKind('day').map((key) => ({ key, ...dayFilter(key) })),
+].map(({ key, meaning, example }) => ({ name: Object.keys(CATALOGUE[key].params)[0]!, meaning, example }))
 
 /** The meaning of each search parameter; its values come from the parameter itself. */
 const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view' | 'street' | 'town', string>> = {
+  ...(Object.fromEntries(SPANS_AND_DAYS.map(({ name, meaning }) => [name, meaning])) as Record<SpanOrDayParam, string>),
   ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
   q: 'Text in the title, address, or county, or their words in any order; the last word can be a prefix; case-insensitive',
   market: 'Homes for sale or for rent; default `sale`',
   county: 'Homes in one or more counties',
-  size: 'Living area, square feet: `1200-2500`, `1200-`, or `-2500`; excludes homes with no listed size',
-  built: 'Year built: `1950-1999`, `2000-`, or `-1949`; excludes homes with no listed year',
   kind: 'One or more home types; excludes homes with no listed type',
-  lot: 'Lot size, acres: `0.25-1`, `0.25-`, or `-1`; excludes homes with no listed lot size',
-  fee: 'Association fee, US dollars per month: `-300` is up to 300, `-0` is none; excludes homes with no listed fee',
-  garage: 'Garage spaces: `2-`; excludes homes with no listed garage spaces',
   openHouse: 'Homes with an open house this weekend, New Jersey time',
-  'open-on': 'Homes with an open house on this day, New Jersey time',
-  available: 'Rentals available on this day or earlier; ignored for homes for sale',
   words:
     'Phrases in the description, separated by commas: adjacent whole words; ignores case, accents, and the plural of the last word',
   days: 'Homes listed within this many days, New Jersey time',
-  'market-days': 'Days on the market, New Jersey time: `60-`, `10-30`, or `-14`',
   min: 'Minimum price, inclusive, US dollars (per month for rentals); no default',
   max: 'Maximum price, inclusive, US dollars (per month for rentals); no default',
   cost: 'Maximum monthly cost in US dollars, rounded to 10: loan, taxes, insurance, and association fee, or the rent for rentals. Excludes homes with unknown taxes',
@@ -63,6 +69,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
 
 /** Values that show how a parameter is written; none where its schema says it. */
 const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(SPANS_AND_DAYS.map(({ name, example }) => [name, example])),
   q: 'garden',
   min: 300_000,
   max: 900_000,
@@ -80,14 +87,6 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   county: ['Essex', 'Hudson'],
   'not-towns': ['Essex/Newark'],
   'not-area': '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
-  size: '1200-2500',
-  lot: '0.25-',
-  fee: '-300',
-  garage: '2-',
-  'market-days': '60-',
-  'open-on': '2026-12-06',
-  available: '2027-01-28',
-  built: '1950-',
   words: 'home office,gas',
   zoom: 10,
   name: 'garden st hoboken',

@@ -7,6 +7,7 @@ import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/f
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
+import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
@@ -30,10 +31,10 @@ export function FurtherFilters(props: FurtherFiltersProps) {
   const { filters, onChoose } = props
   const flags = (...keys: (KeyOfKind<'flag'> | 'openHouse')[]) =>
     keys.map((key) => <FlagBox key={key} flag={key} {...props} />)
-  const span = (key: KeyOfKind<'span'>, unit: string) => (
+  const span = (key: SpanKey) => (
     <SpanFields
       label={CATALOGUE[key].label}
-      unit={unit}
+      unit={spanFilter(key).unit}
       value={filters[key]}
       onChange={(value) => onChoose({ ...filters, [key]: value })}
     />
@@ -64,10 +65,10 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         </div>
       </Group>
       <Group title="Size" note="Homes with no listed square footage won’t appear.">
-        {span('size', 'sq ft')}
+        {span('size')}
       </Group>
-      <Group title="Lot">{span('lot', 'acres')}</Group>
-      <Group title="Built">{span('built', 'year')}</Group>
+      <Group title="Lot">{span('lot')}</Group>
+      <Group title="Built">{span('built')}</Group>
       {!isRent && (
         <Group title="Association fee up to">
           <FeeField {...props} />
@@ -90,7 +91,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
           value={String(filters.days ?? '')}
           onChoose={(days) => onChoose({ ...filters, days: days === '' ? null : Number(days) })}
         />
-        <div className="mt-2">{span('marketDays', 'days')}</div>
+        <div className="mt-2">{span('marketDays')}</div>
         <div className="mt-2">{flags('reduced', 'openHouse')}</div>
         <DayField day="openOn" {...props} />
       </Group>

@@ -1,6 +1,5 @@
-import { countOf, formatCount } from '#domain/count.ts'
+import { countOf } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
-import { formatDollars } from '#domain/money/money.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
 import { featureName } from '#domain/search/feature-nouns.ts'
 import {
@@ -13,27 +12,15 @@ import {
   type ListingFilters,
 } from '#domain/search/filters/catalogue.ts'
 import { FEATURE_KEYS, LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
+import { keysOfKind } from '#domain/search/filters/keys-of-kind.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { spanText } from '#domain/search/query-param.ts'
+import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { FilterLine } from './filter-line.tsx'
 import { MOST_LABELS } from './further-filters.tsx'
 import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
-
-type SpanKey = KeyOfKind<'span'>
-
-/** Ends that a list can offer, as the address writes them, and their words. */
-const SPANS: Readonly<Record<SpanKey, readonly (readonly [text: string, words: string])[]>> = {
-  size: [1000, 1500, 2000, 2500, 3000].map((feet) => [`${feet}-`, `${formatCount(feet)}+ sq ft`]),
-  lot: [0.25, 0.5, 1, 2].map((acres) => [`${acres}-`, `${acres}+ acres`]),
-  built: [1950, 1980, 2000, 2015].map((year) => [`${year}-`, `${year} or later`]),
-  fee: [['-0', 'No fee'], ...[200, 400, 600].map((most) => [`-${most}`, `Up to ${formatDollars(most)}`] as const)],
-  garage: [1, 2, 3].map((cars) => [`${cars}-`, `${cars}+`]),
-  marketDays: [30, 60, 90].map((days) => [`${days}-`, `${days}+ days`]),
-}
-const SPAN_KEYS = Object.keys(SPANS) as SpanKey[]
-const DAY_KEYS = ['openOn', 'available'] as const satisfies readonly KeyOfKind<'day'>[]
 
 /**
  * The filters that the panel doesn't have, as fields of its form: for browsers without scripts, which have no dialog for them. What the
@@ -42,13 +29,10 @@ const DAY_KEYS = ['openOn', 'available'] as const satisfies readonly KeyOfKind<'
 export function SentFilters({ filters }: { filters: ListingFilters }) {
   const { market, kinds, words, days } = filters
   const isRent = market === 'rent'
-  const flags = filterKeysOf(market).filter((key): key is KeyOfKind<'flag' | 'event'> =>
-    ['flag', 'event'].includes(FILTERS[key].kind),
-  )
+  const keys = filterKeysOf(market)
+  const flags = keys.filter((key): key is KeyOfKind<'flag' | 'event'> => ['flag', 'event'].includes(FILTERS[key].kind))
   return (
-    <details
-      open={filterKeysOf(market).some((key) => key !== 'counties' && isFurther(key) && paramOf(filters, key) !== null)}
-    >
+    <details open={keys.some((key) => key !== 'counties' && isFurther(key) && paramOf(filters, key) !== null)}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
       <div className="flex flex-col gap-3 pb-4">
         <TrainControl filters={filters} onChoose={nothing} />
@@ -76,9 +60,11 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             ))}
           </FilterLine>
         ))}
-        {SPAN_KEYS.filter((key) => key !== 'fee' || !isRent).map((key) => (
-          <SpanList key={key} span={key} filters={filters} />
-        ))}
+        {keysOfKind('span')
+          .filter((key) => keys.includes(key) && !(key === 'fee' && isRent))
+          .map((key) => (
+            <SpanList key={key} span={key} filters={filters} />
+          ))}
         <FilterLine label={CATALOGUE.days.label} name="days" value={String(days ?? '')} onChoose={nothing}>
           <option value="">Any time</option>
           {CATALOGUE.days.options.map((each) => (
@@ -108,18 +94,20 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             </option>
           ))}
         </FilterLine>
-        {DAY_KEYS.filter((key) => key !== 'available' || isRent).map((key) => (
-          <Field key={key} label={CATALOGUE[key].label}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                name={Object.keys(CATALOGUE[key].params)[0]}
-                defaultValue={filters[key] ?? ''}
-              />
-            )}
-          </Field>
-        ))}
+        {keysOfKind('day')
+          .filter((key) => keys.includes(key))
+          .map((key) => (
+            <Field key={key} label={CATALOGUE[key].label}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  name={Object.keys(CATALOGUE[key].params)[0]}
+                  defaultValue={filters[key] ?? ''}
+                />
+              )}
+            </Field>
+          ))}
         <Field label={CATALOGUE.words.label} hint="Separate with commas; we’ll show homes that mention all of them.">
           {(control) => (
             <TextInput
@@ -175,7 +163,8 @@ function paramOf(filters: ListingFilters, key: FilterKey): readonly [name: strin
 function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters }) {
   const value = filters[span]
   const text = value === null ? '' : spanText(value)
-  const isOffered = text === '' || SPANS[span].some(([each]) => each === text)
+  const { offered } = spanFilter(span)
+  const isOffered = text === '' || offered.some(([each]) => each === text)
   return (
     <FilterLine
       label={CATALOGUE[span].label}
@@ -185,7 +174,7 @@ function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters })
     >
       <option value="">Any</option>
       {!isOffered && <option value={text}>{text.replace(/^-/, 'up to ').replace(/-$/, '+').replace('-', '–')}</option>}
-      {SPANS[span].map(([each, words]) => (
+      {offered.map(([each, words]) => (
         <option key={each} value={each}>
           {words}
         </option>

@@ -1,0 +1,51 @@
+import { formatDay } from '../day-text.ts'
+import { openHouseDay } from '../listing/open-house.ts'
+import type { KeyOfKind } from './filters/catalogue.ts'
+import type { FilteredHome } from './filters/filter.ts'
+
+export type DayKey = KeyOfKind<'day'>
+
+/** What a filter of a day (ISO date) is besides its definition, which every page loads first. */
+export interface DayFilter<InputName = string> {
+  meets: (home: FilteredHome, day: string) => boolean
+  chip: (day: string) => string
+  /** Before the chip in a sentence, and the piece's place there. */
+  article: string
+  slot: 'with' | 'text'
+  /** The search without it. */
+  relaxed: string
+  /** What the API says of its parameter. */
+  meaning: string
+  example: string
+  /** Its name in the assistant's tools, and what is said of it. */
+  toolInput: { name: InputName; about: string }
+}
+
+/** Every filter of a day. One that is missing doesn't compile. */
+const DAY_FILTERS = {
+  openOn: {
+    meets: ({ openHouses }, day) => openHouses.some((visit) => openHouseDay(visit) === day),
+    chip: (day) => `Open house on ${formatDay(day)}`,
+    article: 'an ',
+    slot: 'with',
+    relaxed: 'With or without an open house',
+    meaning: 'Homes with an open house on this day, New Jersey time',
+    example: '2026-12-06',
+    toolInput: { name: 'open_house_on', about: 'Only homes with an open house on this ISO date.' },
+  },
+  available: {
+    meets: ({ availableOn }, day) => availableOn !== null && availableOn <= day,
+    chip: (day) => `Available by ${formatDay(day)}`,
+    article: '',
+    slot: 'text',
+    relaxed: 'Available at any time',
+    meaning: 'Rentals available on this day or earlier; ignored for homes for sale',
+    example: '2027-01-28',
+    toolInput: { name: 'available_by', about: 'Homes for rent, free on this ISO date or earlier.' },
+  },
+} as const satisfies Record<DayKey, DayFilter>
+
+/** The names of all days in the assistant's tools. */
+export type DayInputName = (typeof DAY_FILTERS)[DayKey]['toolInput']['name']
+
+export const dayFilter = (key: DayKey): DayFilter<DayInputName> => DAY_FILTERS[key]

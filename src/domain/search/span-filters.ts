@@ -1,0 +1,127 @@
+import { formatCount } from '../count.ts'
+import { daysBetween } from '../day.ts'
+import { monthlyAssociationFee } from '../listing/association.ts'
+import { formatDollars } from '../money/money.ts'
+import type { KeyOfKind } from './filters/catalogue.ts'
+import type { FilteredHome } from './filters/filter.ts'
+import type { Span } from './query-param.ts'
+import { spokenSpan, spokenYears } from './spoken-spans.ts'
+
+export type SpanKey = KeyOfKind<'span'>
+
+/** What a filter of numbers is besides its definition, which every page loads first. */
+export interface SpanFilter<InputName = string> {
+  /** The home's number on an ISO date; null where it isn't known. */
+  numberOf: (home: FilteredHome, today: string) => number | null
+  /** Beside its fields in the panel. */
+  unit: string
+  /** Its chip around the numbers: '1,200+ sq ft'. */
+  chip: (numbers: string) => string
+  /** One of the chip's numbers; with commas where left out. */
+  end?: (end: number) => string
+  /** Its piece of a sentence, and that piece's place there. */
+  sentence: (span: Span) => string
+  slot: 'with' | 'text'
+  /** Spans that a list offers, as the address writes them, and their words. */
+  offered: readonly (readonly [text: string, words: string])[]
+  /** What the API says of its parameter. */
+  meaning: string
+  example: string
+  /** The ends that the assistant's tools can ask for. */
+  toolInput: readonly { name: InputName; end: keyof Span; about: string }[]
+}
+
+const upTo = (dollars: number): readonly [string, string] => [`-${dollars}`, `Up to ${formatDollars(dollars)}`]
+const from = (numbers: readonly number[], words: (number: number) => string): (readonly [string, string])[] =>
+  numbers.map((number) => [`${number}-`, words(number)])
+
+/** Every filter of numbers. One that is missing doesn't compile. */
+const SPAN_FILTERS = {
+  size: {
+    numberOf: ({ squareFeet }) => squareFeet,
+    unit: 'sq ft',
+    chip: (numbers) => `${numbers} sq ft`,
+    sentence: (span) => spokenSpan(span, 'square feet'),
+    slot: 'with',
+    offered: from([1000, 1500, 2000, 2500, 3000], (feet) => `${formatCount(feet)}+ sq ft`),
+    meaning: 'Living area, square feet: `1200-2500`, `1200-`, or `-2500`; excludes homes with no listed size',
+    example: '1200-2500',
+    toolInput: [
+      { name: 'min_square_feet', end: 'min', about: 'Living area; homes that don’t give it are left out.' },
+      { name: 'max_square_feet', end: 'max', about: 'Living area; homes that don’t give it are left out.' },
+    ],
+  },
+  lot: {
+    numberOf: ({ lotAcres }) => lotAcres,
+    unit: 'acres',
+    chip: (numbers) => `${numbers} acres`,
+    end: String,
+    sentence: (span) => spokenSpan(span, 'acres'),
+    slot: 'with',
+    offered: from([0.25, 0.5, 1, 2], (acres) => `${acres}+ acres`),
+    meaning: 'Lot size, acres: `0.25-1`, `0.25-`, or `-1`; excludes homes with no listed lot size',
+    example: '0.25-',
+    toolInput: [
+      { name: 'min_lot_acres', end: 'min', about: 'Homes that don’t give their lot are left out.' },
+      { name: 'max_lot_acres', end: 'max', about: 'Homes that don’t give their lot are left out.' },
+    ],
+  },
+  built: {
+    numberOf: ({ yearBuilt }) => yearBuilt,
+    unit: 'year',
+    chip: (numbers) => `built ${numbers}`,
+    end: String,
+    sentence: spokenYears,
+    slot: 'text',
+    offered: from([1950, 1980, 2000, 2015], (year) => `${year} or later`),
+    meaning: 'Year built: `1950-1999`, `2000-`, or `-1949`; excludes homes with no listed year',
+    example: '1950-',
+    toolInput: [
+      { name: 'built_from', end: 'min', about: 'First year of construction.' },
+      { name: 'built_until', end: 'max', about: 'Last year of construction.' },
+    ],
+  },
+  fee: {
+    numberOf: ({ associationFee, association }) => monthlyAssociationFee(associationFee, association),
+    unit: 'per month',
+    chip: (numbers) => `fee ${numbers}/mo`,
+    end: (dollars) => `$${dollars}`,
+    sentence: (span) => `an association fee of ${spokenSpan(span, 'dollars a month')}`,
+    slot: 'with',
+    offered: [['-0', 'No fee'], ...[200, 400, 600].map(upTo)],
+    meaning:
+      'Association fee, US dollars per month: `-300` is up to 300, `-0` is none; excludes homes with no listed fee',
+    example: '-300',
+    toolInput: [{ name: 'max_association_fee', end: 'max', about: 'US dollars a month.' }],
+  },
+  garage: {
+    numberOf: ({ structure }) => structure.garageSpaces,
+    unit: 'spaces',
+    chip: (numbers) => `${numbers} garage spaces`,
+    sentence: (span) => (span.min === 1 && span.max === null ? 'a garage' : spokenSpan(span, 'garage spaces')),
+    slot: 'with',
+    offered: from([1, 2, 3], (cars) => `${cars}+`),
+    meaning: 'Garage spaces: `2-`; excludes homes with no listed garage spaces',
+    example: '2-',
+    toolInput: [{ name: 'min_garage_spaces', end: 'min', about: 'Cars that the garage holds, at least.' }],
+  },
+  marketDays: {
+    numberOf: ({ listedOn }, today) => daysBetween(listedOn, today),
+    unit: 'days',
+    chip: (numbers) => `${numbers} days on the market`,
+    sentence: (span) => `on the market ${spokenSpan(span, 'days')}`,
+    slot: 'text',
+    offered: from([30, 60, 90], (days) => `${days}+ days`),
+    meaning: 'Days on the market, New Jersey time: `60-`, `10-30`, or `-14`',
+    example: '60-',
+    toolInput: [
+      { name: 'min_days_on_market', end: 'min', about: 'Days since coming on the market, at least.' },
+      { name: 'max_days_on_market', end: 'max', about: 'Days since coming on the market, at most.' },
+    ],
+  },
+} as const satisfies Record<SpanKey, SpanFilter>
+
+/** The names of all ends in the assistant's tools. */
+export type SpanInputName = (typeof SPAN_FILTERS)[SpanKey]['toolInput'][number]['name']
+
+export const spanFilter = (key: SpanKey): SpanFilter<SpanInputName> => SPAN_FILTERS[key]
