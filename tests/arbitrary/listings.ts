@@ -7,10 +7,11 @@ import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import type { OpenHouse } from '#domain/listing/open-house.ts'
 import { LOAN_KINDS, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
+import { makeFilters } from '#domain/search/filters.ts'
 import { AMENITIES, AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
@@ -140,16 +141,12 @@ export const anyTrain: fc.Arbitrary<TrainLimit> = fc
   })
   .map((limit) => ({ ...limit, minutes: limit.to === null ? null : limit.minutes }))
 
-/** As an address has them: several counties stand in place of one, and homes for sale have no lease. */
+/** As an address has them: several counties stand in place of one, and what is of the other market isn't asked for. */
 export const withOnePlace = (filters: ListingFilters): ListingFilters => ({
-  ...filters,
+  ...makeFilters((key) =>
+    (FILTERS[key].market ?? filters.market) === filters.market ? filters[key] : FILTERS[key].none,
+  ),
   county: filters.counties.length > 0 ? null : filters.county,
-  ...(filters.market === 'sale' && {
-    pets: false,
-    furnished: false,
-    voucher: false,
-    available: null,
-  }),
 })
 
 /** Any filters that the panel or an address can ask for. */

@@ -92,6 +92,12 @@ const says =
   ({ structure }) =>
     structure.accessibility.some((text) => words.test(text))
 
+/** Whether the rent pays for it, or for all utilities, in RESO's words of RentIncludes. */
+const rentPays =
+  (words: RegExp): Meets =>
+  ({ lease }) =>
+    lease.rentIncludes.some((text) => words.test(text) || /^(?:all )?utilities$/i.test(text))
+
 /** Whether a home has what a flag asks for. */
 export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
   // A crawl space is no basement.
@@ -108,6 +114,9 @@ export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
   elevator: says(/elevator|lift/i),
   pets: ({ lease }) => lease.pets?.cats === true || lease.pets?.dogs === true,
   furnished: ({ lease }) => lease.furnished === 'furnished',
+  monthToMonth: ({ lease }) => lease.terms.some((term) => /month.?to.?month/i.test(term)),
+  heatIncluded: rentPays(/^heat\b/i),
+  electricityIncluded: rentPays(/^electric/i),
   voucher: ({ price, beds, costFacts }) => isWithinVouchers(price, beds, costFacts.hudRents),
 }
 

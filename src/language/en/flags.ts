@@ -14,6 +14,12 @@ const CANT = '(?:cant|can not|could not|couldnt|mustnt|must not|shouldnt|should 
 const NO_STEPS = `(?:no|without(?: any)?|zero|nothing with(?: any)?|(?:there )?${CANT} (?:be|have)(?: any| a single)?|${CANT} (?:do|manage|climb|handle|use|take|go up|get up)(?: (?:the|any|even one))?|(?:dont|do not) (?:want|need|like)(?: any)?)`
 const AT_DOOR =
   '(?:(?:up |leading )?to (?:get (?:in|inside|up)|enter|go in|come in|reach the door|(?:the|my|our) (?:front )?(?:door|entrance|entry))|into|getting in|going in|outside|out front|in front|(?:at|by|before) (?:the|my|our) (?:front )?(?:door|entrance|entry|front))'
+const PAID =
+  '(?:(?:is|are|being|to be|already) )*(?:included|paid|covered)(?: (?:in|with|by) (?:the )?(?:rent|landlord))?'
+/** All that the rent may pay for. */
+const UTILITIES = phrase(
+  `(?:(?:with|and|all|the) )*utilities(?: all)? ${PAID}|(?:(?:includes?|including|included) )+(?:(?:all|the|most) )*utilities`,
+)
 /** How each flag is said, as part of a pattern. */
 export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   reduced:
@@ -29,6 +35,10 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   elevator: '(?:elevators?|lifts?)',
   pets: '(?:allows? |accepts? |that (?:allow|take|accept)s? |takes? )?(?:(?:an?|my|our|#\\d+|big|small|large|little|old|german) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?|(?:pit ?)?bulls?|shepherds?|retrievers?|husk(?:y|ies)|poodles?|labradors?)(?: (?:(?:are|is|be|must be|(?:has|have|needs?) to be|should be) )?(?:allowed|friendly|welcome|ok|okay|accepted))?',
   furnished: '(?:fully |partly )?furnished|furniture',
+  monthToMonth:
+    '(?:on )?(?:an? )?month (?:to|by) month(?: (?:leases?|rentals?|basis|tenanc(?:y|ies)|agreements?|terms?))?',
+  heatIncluded: `heat(?: (?:and|,|plus) (?:the )?(?:hot )?water)? ${PAID}|(?:includes?|including) (?:the )?heat(?: and (?:hot )?water)?|free heat`,
+  electricityIncluded: `(?:electric(?:ity)?|electric bill) ${PAID}|(?:includes?|including) (?:the )?electric(?:ity)?`,
   voucher: WITHIN_VOUCHER,
 }
 
@@ -51,6 +61,10 @@ export function readFlags(reading: Reading): void {
       : reading.limit(span, 'Unfurnished homes can’t be searched for alone.'),
   )
   const market = marketSaid(reading.sentence.code()) ?? reading.market
+  if (market === 'rent')
+    reading.sentence.take(UTILITIES, (_, span) =>
+      (['heatIncluded', 'electricityIncluded'] as const).forEach((key) => want(reading, key, span)),
+    )
   for (const { key, open, unwanted, wanted } of FLAG_PATTERNS) {
     if ((FILTERS[key].market ?? market) !== market) {
       reading.sentence.take(wanted, (_, span) => reading.limit(span, ONLY_RENTALS))
@@ -62,11 +76,16 @@ export function readFlags(reading: Reading): void {
     reading.sentence.take(unwanted, (match, span) => dropFlag(reading, key, span, isDenied(match)))
     reading.sentence.take(wanted, (_, span) => {
       // 'The cat stays with my mom, so no pets needed'.
-      if (reading.plain[key] === false) return
-      reading.set({ [key]: true })
-      reading.part(key, flagAt(key).label, span)
+      if (reading.plain[key] !== false) want(reading, key, span)
     })
   }
+}
+
+function want(reading: Reading, key: FlagKey, span: Span): void {
+  const { market } = FILTERS[key]
+  // 'Month to month' says by itself that it is of rentals.
+  reading.set({ [key]: true, ...(market && { market }) })
+  reading.part(key, flagAt(key).label, span)
 }
 
 /** Takes a flag back, or leaves out the homes that have it where it was `denied` and not asked for. */

@@ -27,7 +27,7 @@ const TO_RENOVATE = phrase(
 
 /** Features that buyers ask for and no filter holds. */
 const UNFILTERED = phrase(
-  '(?:(?:con|sin|un|una|el|la|y|que|tenga|gran|cerca|de|del|a|al|buen) )*(?:oficina|escaleras?|cocina|closets?|autobus(?:es)?|bus|guagua|camion|transporte(?: publico)?|tiendas?|supermercados?|bodegas?|parques?|restaurantes?|centro|downtown|cable|internet|calefaccion|utilidades|servicios incluidos|impuestos(?: bajos)?|taxes bajos|vista)(?: (?:grande|amplio|privado|cercado|incluid[oa]s?))?',
+  '(?:(?:con|sin|un|una|el|la|y|que|tenga|gran|cerca|de|del|a|al|buen) )*(?:oficina|escaleras?|cocina|closets?|autobus(?:es)?|bus|guagua|camion|transporte(?: publico)?|tiendas?|supermercados?|bodegas?|parques?|restaurantes?|centro|downtown|cable|internet|calefaccion(?! (?:y (?:el )?agua(?: caliente)? )?(?:incluid|pagad))|utilidades(?! incluid)|impuestos(?: bajos)?|taxes bajos|vista)(?: (?:grande|amplio|privado|cercado|incluid[oa]s?))?',
 )
 
 const chipOf = (amenity: Amenity): string => FILTER_WORDS.amenities.chip([amenity], 'sale')

@@ -6,6 +6,8 @@ const PET = '(?:mascot(?:it)?as?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|animal(?:es|
 const PETS = `(?:(?:un|una|unos|mi|mis|a|<n>) )*${PET}(?: (?:y|o|,|ni) (?:(?:un|una|mi|<n>) )?${PET})*`
 const ROOM = '(?:cuarto|recamara|habitacion|dormitorio|alcoba)'
 
+const PAID = '(?:(?:esta|este|es|sea) )?(?:incluid|pagad)[oa]s?(?: en la renta)?'
+
 interface FlagWords {
   /** As chips and sentences name it. */
   name: string
@@ -58,6 +60,21 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, FlagWords>> = {
     name: 'muebles',
     said: '(?:totalmente )?(?:amueblad[oa]s?|amoblad[oa]s?|mueblad[oa]s?|(?:con )?muebles|furnished)',
     called: 'muebles|amueblad[oa]s?',
+  },
+  monthToMonth: {
+    name: 'contrato de mes a mes',
+    said: '(?:(?:contratos?|renta|alquiler|de) )*mes (?:a|por|con) mes',
+    called: '(?:contratos? (?:de )?)?mes a mes',
+  },
+  heatIncluded: {
+    name: 'calefacción incluida',
+    said: `(?:la )?calefaccion(?: y (?:el )?agua(?: caliente)?)? ${PAID}|(?:que )?incluy[ae]n?(?: la)? calefaccion(?: y (?:el )?agua(?: caliente)?)?`,
+    called: 'calefaccion',
+  },
+  electricityIncluded: {
+    name: 'electricidad incluida',
+    said: `(?:la )?(?:luz|electricidad) ${PAID}|(?:que )?incluy[ae]n?(?: la)? (?:luz|electricidad)`,
+    called: 'luz|electricidad',
   },
   voucher: {
     name: 'dentro de mi vale de vivienda',

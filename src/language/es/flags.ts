@@ -2,7 +2,7 @@ import { FILTERS } from '#domain/search/filters/catalogue.ts'
 import { LEFT_OUT_FEATURES, type LeftOutFeature } from '#domain/search/filters/features.ts'
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
-import type { Span } from '../sentence.ts'
+import { phrase, type Span } from '../sentence.ts'
 import { flagChip, FLAG_WORDS } from './flag-words.ts'
 import { cantLeaveOut } from './limits.ts'
 import { leaveOutFeature } from './listed-features.ts'
@@ -19,9 +19,17 @@ const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, (typeof FLAG_WORD
 export const readFlags = (reading: Reading): void =>
   FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === undefined).forEach((flag) => readFlag(reading, flag))
 
+/** All that the rent may pay for. */
+const UTILITIES = phrase(
+  '(?:(?:con|y|todos|todas|los|las) )*(?:servicios|utilidades|utilities|biles)(?: (?:ya|estan|esten|todos|todas))* (?:incluid|pagad)[oa]s?(?: en la renta)?|(?:que )?incluy[ae]n?(?: (?:todos|todas|los|las))* (?:servicios|utilidades)',
+)
+
 /** Reads the flags of rentals, once the market is known; where homes are for sale, they are no filters. */
 export function readRentFlags(reading: Reading): void {
   if (reading.market !== 'rent') return
+  reading.sentence.take(UTILITIES, (_, span) =>
+    (['heatIncluded', 'electricityIncluded'] as const).forEach((key) => want(reading, key, span)),
+  )
   FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === 'rent').forEach((flag) => readFlag(reading, flag))
 }
 

@@ -100,7 +100,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
       </Group>
       {isRent && (
         <Group title="Lease">
-          {flags('pets', 'furnished')}
+          {flags('pets', 'furnished', 'monthToMonth', 'heatIncluded', 'electricityIncluded')}
           <DayField day="available" {...props} />
         </Group>
       )}

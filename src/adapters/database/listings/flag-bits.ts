@@ -20,6 +20,9 @@ export const FLAG_BITS: Readonly<Record<FlagKey, number>> = {
   pets: 8,
   furnished: 9,
   voucher: 10,
+  monthToMonth: 11,
+  heatIncluded: 12,
+  electricityIncluded: 13,
 }
 
 /** A number in which these flags' bits are set, and no others. */

@@ -14,6 +14,27 @@ export const furnished = flag('furnished', {
   noun: 'furniture',
 })
 
+/** Homes for rent that may be rented from month to month. */
+export const monthToMonth = flag('monthToMonth', {
+  market: 'rent',
+  label: 'Month to month',
+  noun: 'a month-to-month lease',
+})
+
+/** Homes for rent whose rent pays for the heat. */
+export const heatIncluded = flag('heatIncluded', {
+  market: 'rent',
+  label: 'Heat included',
+  noun: 'heat included',
+})
+
+/** Homes for rent whose rent pays for the electricity. */
+export const electricityIncluded = flag('electricityIncluded', {
+  market: 'rent',
+  label: 'Electricity included',
+  noun: 'electricity included',
+})
+
 /** Homes for rent that are free on a day, or earlier. */
 export const available = day('available', {
   market: 'rent',
