@@ -12,7 +12,7 @@ if (command === 'init') {
   for (const file of written) console.log(`Written: ${file}`)
   console.log(
     written.length === 0
-      ? `Nothing was written: ${config.agencyDir} has all files.`
+      ? `Nothing was written: ${config.agencyDir} already has every file.`
       : `\nFill in agency.json, then run: npm run agency -- check`,
   )
 } else if (command === 'check') {

@@ -10,7 +10,7 @@ import { countsText } from './counts-text.ts'
 const USAGE = `Usage: npm run backup [-- DIR] [--keep N]
 
   DIR       folder for the backup; default: backups in DATA_DIR
-  --keep N  how many backups stay in the folder, the newest; default: 14
+  --keep N  how many of the newest backups to keep; default: 14
 
 Environment: DATA_DIR, DATABASE_URL, as for the server. The server can be running.
 Exit code: 0 done, 1 failed.`
@@ -43,7 +43,7 @@ function readArguments(): { folder: string | null; keep: number } {
       allowPositionals: true,
     })
     if (positionals.length > 1) throw new Error('Name one folder.')
-    if (!/^[1-9]\d{0,5}$/.test(values.keep)) throw new Error('--keep must be a whole number from 1.')
+    if (!/^[1-9]\d{0,5}$/.test(values.keep)) throw new Error('--keep must be a whole number, 1 or more.')
     // npm runs a script in the package's folder and says where it was called from.
     const folder = positionals[0] === undefined ? null : resolve(process.env['INIT_CWD'] ?? '', positionals[0])
     return { folder, keep: Number(values.keep) }

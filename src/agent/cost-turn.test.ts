@@ -217,7 +217,7 @@ describe('what an income buys', () => {
     await talkThrough([
       [
         'we earn 100 thousand a year and pay 4000 a month for student loans',
-        /^By these limits, nothing is left.*lender decides/,
+        /^Under these limits, nothing is left.*lender decides/,
       ],
     ])
   })

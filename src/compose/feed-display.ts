@@ -47,5 +47,5 @@ async function logoFile(path: string): Promise<LogoFile> {
     throw new FeedError(`display.logo cannot be read: ${(error as Error).message}`)
   }
   if (content.length <= MAX_LOGO) return { type, content }
-  throw new FeedError(`display.logo ${path} has ${content.length} bytes; it must have at most ${MAX_LOGO}`)
+  throw new FeedError(`display.logo ${path} is ${content.length} bytes; it can be at most ${MAX_LOGO}`)
 }

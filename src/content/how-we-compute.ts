@@ -53,7 +53,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Property tax',
     heading: 'Property tax comes from the listing first',
     paragraphs: [
-      'If the listing gives the tax, we show it with its year. If it gives only the assessment, we multiply that by the town’s general tax rate. Otherwise we estimate from the price, using the town’s average bill, average assessment, and assessment ratio. That estimate can be off by 10%, or by 25% in towns with few recorded sales. If we can’t tell the town, we use the county’s median and say so.',
+      'If the listing gives the tax, we show it with its year. If it gives only the assessment, we multiply that by the town’s general tax rate. Otherwise we estimate from the price, using the town’s average bill, average assessment, and assessment ratio. That estimate can be off by 10%, or by 25% in towns with few recorded sales. If we can’t tell which town the home is in, we use the county’s median and say so.',
       'Your bill depends on the home’s assessment. A sale doesn’t change it, but new construction brings an added bill. For a home built this year or last, the listed tax may cover only the land. Condos are often below the town’s average, and buildings with a tax abatement pay differently.',
     ],
     figures: ['propertyTax.bill', 'propertyTax.ratio', 'propertyTax.medianSale', 'propertyTax.rule'],
@@ -183,9 +183,9 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Renting',
     heading: 'Due at move-in: the first month, the deposit, and the fees',
     paragraphs: [
-      'If the listing gives no deposit or application fee, we use the most the law allows and say ‘up to’. The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
+      'If the listing gives no deposit or application fee, we use the most the law allows and say “up to”. The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
       'With utilities, 40% of standard homes rent for less than the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
-      'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter ‘Within my voucher’ keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
+      'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter “Within my voucher” keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
       'Only the town can say whether rent control covers a home. For a town on our list, the code included rent control on the date we give. We haven’t checked other towns.',
     ],
     figures: [

@@ -86,7 +86,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'no-assistant': {
     title: 'Voice chat isn’t set up',
-    text: 'No one is available to answer right now. Please call us.',
+    text: 'This site has no voice chat right now. Please call us.',
   },
   'provider-refused': {
     title: 'Our voice service refused the call',

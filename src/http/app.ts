@@ -271,7 +271,7 @@ const bodiesUpTo = (bytes: number, refusal?: () => Response) =>
   bodyLimit({
     maxSize: bytes,
     onError: (c: Context<RequestVariables>) => {
-      const message = `A request can have at most ${bytes} bytes.`
+      const message = `A request can be at most ${bytes} bytes.`
       const answer = refusal?.() ?? problemResponse({ kind: 'too-large', message }, c.var.requestId)
       // Don't receive the rest of the body.
       answer.headers.set('connection', 'close')

@@ -19,7 +19,7 @@ const minutes = v.pipe(
   v.minValue(0, 'whole minutes'),
   v.maxValue(2880, 'at most two days of minutes'),
 )
-const amount = v.pipe(v.number('a number from 0'), v.minValue(0, 'a number from 0'))
+const amount = v.pipe(v.number('a number, 0 or more'), v.minValue(0, 'a number, 0 or more'))
 const degrees = (most: number) => v.pipe(v.number('degrees'), v.minValue(-most, 'degrees'), v.maxValue(most, 'degrees'))
 const known = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 

@@ -130,7 +130,7 @@ onEitherEdition('F: homes side by side', ({ visit }) => {
       await press('Space')
     }
     await compareThree.waitFor()
-    await page.getByText('· Enter compares').waitFor()
+    await page.getByText('· Press Enter to compare').waitFor()
     await press('Enter')
     await table(page).waitFor()
     await expect.poll(() => comparedTitles(page)).toHaveLength(3)

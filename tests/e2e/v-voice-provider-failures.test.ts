@@ -181,7 +181,7 @@ describe('a call ended during set-up', () => {
     expect(await startAnswer(page)).toBe('call')
     const ended = inPage(page, (here) => here.call.end().catch((error: unknown) => String(error)))
     await page.clock.runFor(3100)
-    expect(await ended).toBe('Error: The room was not left in 3000 ms.')
+    expect(await ended).toBe('Error: Leaving the room took more than 3000 ms.')
     const { players, liveTracks } = await leftBehind(page)
     expect({ players, liveTracks }).toEqual({ players: 0, liveTracks: 0 })
     // The call library has released it, too: otherwise it would refuse a second call.

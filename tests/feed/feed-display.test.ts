@@ -34,5 +34,5 @@ test('a logo is an address, or a picture from a file', async () => {
 test('a file that cannot be a logo is refused in words', async () => {
   await expect(stored({ file: '/nowhere/logo.png' })).rejects.toThrow('display.logo cannot be read')
   await expect(stored(file('logo.gif', ''))).rejects.toThrow('must be one of .svg, .png')
-  await expect(stored(file('logo.png', 'x'.repeat(100_001)))).rejects.toThrow('it must have at most 100000')
+  await expect(stored(file('logo.png', 'x'.repeat(100_001)))).rejects.toThrow('it can be at most 100000')
 })

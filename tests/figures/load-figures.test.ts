@@ -275,10 +275,10 @@ describe('property tax', () => {
     expect(table.town('Hudson/Kearny')!.effectivePct).toBe(taxTable({}).town('Hudson/Kearny')!.effectivePct)
   })
 
-  test('bills whose parts don’t make them, or without a town, are refused', async () => {
+  test('bills whose parts don’t add up to them, or without a town, are refused', async () => {
     const wrong = bills(1).map((row) => (row[0] === 'Allendale Borough' ? [...row.slice(0, 6), 1] : row))
     expect(await refusalOf('26taxes.xls', workbook(wrong, 'biff8'))).toMatch(
-      /the parts of Bergen\/Allendale .* don’t make its bill/,
+      /the parts of Bergen\/Allendale .* don’t add up to its bill/,
     )
     const without = bills(1).filter((row) => row[0] !== 'Hoboken City')
     expect(await refusalOf('26taxes.xlsx', workbook(without))).toMatch(/lacks 1 of our 205 towns: Hudson\/Hoboken/)

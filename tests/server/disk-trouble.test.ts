@@ -54,7 +54,7 @@ test('a disk that fills up is the reason for 503 until there is room again', asy
     encoding: 'utf8',
   })
   const fine = { ready: 200, why: null, found: 200, sent: 201 }
-  const full = { ready: 503, why: 'The disk of the data folder is full.', found: 200, sent: 503 }
+  const full = { ready: 503, why: 'The data folder’s disk is full.', found: 200, sent: 503 }
   expect(JSON.parse(said)).toEqual([fine, full, fine])
 })
 
@@ -67,5 +67,5 @@ test('on a full disk the site starts, serves reading and says why it isn’t rea
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  expect(JSON.parse(said)).toEqual([{ ready: 503, why: 'The disk of the data folder is full.', found: 200, sent: 503 }])
+  expect(JSON.parse(said)).toEqual([{ ready: 503, why: 'The data folder’s disk is full.', found: 200, sent: 503 }])
 })

@@ -460,7 +460,7 @@ describe('compression', () => {
 })
 
 describe('health', () => {
-  const notReady = async () => fail(unavailable('The disk of the data folder is full.'))
+  const notReady = async () => fail(unavailable('The data folder’s disk is full.'))
 
   test('the process is well while it answers', async () => {
     expect((await testSite({ isReady: notReady }).ask('/healthz')).status).toBe(200)
@@ -491,7 +491,7 @@ describe('health', () => {
     })
     const answer = await testSite({ isReady: notReady }).ask('/readyz')
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ detail: 'The disk of the data folder is full.' })
+    expect(await answer.json()).toMatchObject({ detail: 'The data folder’s disk is full.' })
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   })
 

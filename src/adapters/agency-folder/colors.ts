@@ -27,7 +27,7 @@ export function* colorMistakes({ colors = {} }: Pick<AgencySettings, 'colors'>):
     const [least, needed] = [color === undefined ? Infinity : contrast(color), NEEDED[name]]
     if (color !== undefined && least < needed) {
       const found = GROUNDS.map(([ground, of]) => `${rounded(wcagContrast(color, of))}:1 on ${ground}`)
-      const message = `is "${color}" with ${found.join(', ')}; it must have ${needed}:1 at least ("${nearestWith(color, needed)}" would do)`
+      const message = `is "${color}" with ${found.join(', ')}; it must have at least ${needed}:1 ("${nearestWith(color, needed)}" would do)`
       yield { path: ['colors', name], message }
     }
   }

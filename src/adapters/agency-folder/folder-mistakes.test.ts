@@ -172,7 +172,7 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
   [
     'pale main color',
     { colors: { main: '#5b8a72' } },
-    /colors\.main is "#5b8a72" with 3\.\d:1 on paper, 3\.\d:1 on sand, 3\.\d:1 on white; it must have 4\.5:1 at least \("#[0-9a-f]{6}" would do\)/,
+    /colors\.main is "#5b8a72" with 3\.\d:1 on paper, 3\.\d:1 on sand, 3\.\d:1 on white; it must have at least 4\.5:1 \("#[0-9a-f]{6}" would do\)/,
   ],
   ['color by name', { colors: { main: 'green' } }, /colors\.main is "green"; it must be a color like #2f6f52/],
   [
@@ -225,7 +225,7 @@ test.each<[what: string, text: string | Buffer, told: RegExp]>([
   ['empty', '', /line 1 is empty/],
   ['a list', '[]', /agency\.json, line 1 must be an object/],
   ['not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /agency\.json is not in UTF-8; save it in UTF-8/],
-  ['2 MB', `{${' '.repeat(2 * 1024 * 1024)}}`, /agency\.json has 2049 kB; the limit is 1024 kB/],
+  ['2 MB', `{${' '.repeat(2 * 1024 * 1024)}}`, /agency\.json is 2049 kB; the limit is 1024 kB/],
 ])('agency.json: %s', async (_, text, told) => {
   expect((await read({ 'agency.json': text })).join('\n')).toMatch(told)
 })

@@ -30,7 +30,7 @@ export async function readPicture(folder: string, path: string): Promise<FolderP
     const { isLink, isFile, size } = await facts(folder, file)
     if (isLink) return 'links outside the folder; copy the picture into it'
     if (!isFile) return 'isn’t a file; put a picture there'
-    if (size > MOST_BYTES) return `has ${Math.ceil(size / 1024 / 1024)} MB; the limit is 20 MB`
+    if (size > MOST_BYTES) return `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 20 MB`
     return await opened(file)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'

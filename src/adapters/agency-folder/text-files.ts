@@ -137,7 +137,7 @@ export async function readText(
     if (!real.startsWith((await realpath(folder)) + sep))
       return refused('links outside the folder; copy the file into it')
     const { size } = await lstat(real)
-    if (size > most) return refused(`has ${Math.ceil(size / 1024)} kB; the limit is ${most / 1024} kB`)
+    if (size > most) return refused(`is ${Math.ceil(size / 1024)} kB; the limit is ${most / 1024} kB`)
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real))
     return { ok: true, value: text }
   } catch (error) {

@@ -8,7 +8,7 @@ const Field = v.pipe(
   v.transform((name) => name as CsvFieldName),
 )
 const unknownField = ({ received }: { received: string }): string =>
-  `${received} isn’t a field we read from CSV, and no list of such fields; null leaves the column out`
+  `${received} isn’t a field we read from CSV, or a list of such fields; use null to leave the column out`
 
 /** Keys that are field names. */
 const byField = <T extends v.GenericSchema>(value: T) =>

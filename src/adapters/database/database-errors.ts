@@ -21,7 +21,7 @@ export const answering =
       signal?.throwIfAborted()
       return ok(value)
     } catch (error) {
-      if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+      if (signal?.aborted) return fail(unavailable('The request was canceled.'))
       if (error instanceof ProblemError) return fail(error.problem)
       onError(error)
       return fail(unavailable(message))

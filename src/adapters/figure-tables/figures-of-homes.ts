@@ -20,25 +20,25 @@ export const figuresOfHomes = (
     if (!figures.ok) return figures
     if (!taxes.ok) return taxes
     if (!rents.ok) return rents
-    if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+    if (signal?.aborted) return fail(unavailable('The request was canceled.'))
     return ok(homeFigures(home.value, { figures: figures.value, taxes: taxes.value, rents: rents.value }))
   },
   ofTowns: async (signal) => {
     const [figures, taxes] = await Promise.all([tables.figures(), tables.taxTable()])
     if (!figures.ok) return figures
     if (!taxes.ok) return taxes
-    if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+    if (signal?.aborted) return fail(unavailable('The request was canceled.'))
     return ok(townFigures(figures.value, taxes.value))
   },
   ofRents: async (signal) => {
     const [figures, rents] = await Promise.all([tables.figures(), tables.rentBenchmarks()])
     if (!figures.ok) return figures
     if (!rents.ok) return rents
-    if (signal?.aborted) return fail(unavailable('The request was cancelled.'))
+    if (signal?.aborted) return fail(unavailable('The request was canceled.'))
     return ok(rentFigures(figures.value, rents.value))
   },
   timetable: async (signal) => {
     const read = await timetable()
-    return signal?.aborted ? fail(unavailable('The request was cancelled.')) : read
+    return signal?.aborted ? fail(unavailable('The request was canceled.')) : read
   },
 })

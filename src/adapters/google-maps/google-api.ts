@@ -57,7 +57,7 @@ function addScript(apiKey: string): Promise<void> {
 async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Google’s script did not get ready')), MAP_TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error('Google’s script didn’t load in time')), MAP_TIMEOUT_MS)
   })
   try {
     return await Promise.race([promise, tooLate])

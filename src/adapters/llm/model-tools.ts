@@ -36,7 +36,7 @@ export function modelTools({ context, onAnswer, onHandOver }: ModelToolsDeps): T
     const read = readHandOver(name, fieldsOf(input))
     if (!read.ok) return problemFacts(read.problem)
     onHandOver(read.value)
-    return { next: 'The site goes on.' }
+    return { next: 'The site takes over.' }
   }
   return Object.fromEntries(
     [...lookUps, ...handOvers].map(({ name, description, parameters }) => [

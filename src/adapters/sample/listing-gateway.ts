@@ -84,7 +84,7 @@ async function loadContext(
 }
 
 const unlessAborted = <T>(signal: AbortSignal | undefined, answer: () => Result<T>): Result<T> =>
-  signal?.aborted ? fail(unavailable('The request was cancelled.')) : answer()
+  signal?.aborted ? fail(unavailable('The request was canceled.')) : answer()
 
 /** Resolves after `ms`, or when `signal` is aborted. */
 function wait(ms: number, signal?: AbortSignal): Promise<void> {

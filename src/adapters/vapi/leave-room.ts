@@ -22,7 +22,7 @@ export async function leaveRoom(vapi: Vapi, microphone: () => ReadonlySet<MediaS
   sayGoodbye(vapi)
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => timeout.reject(new Error(`The room was not left in ${LEAVE_TIMEOUT_MS} ms.`)),
+    () => timeout.reject(new Error(`Leaving the room took more than ${LEAVE_TIMEOUT_MS} ms.`)),
     LEAVE_TIMEOUT_MS,
   )
   try {

@@ -106,6 +106,6 @@ function detailOf(error: unknown): string {
       MAX_DETAIL_LENGTH,
     )
   } catch {
-    return 'an error that can’t be written down'
+    return 'an error that can’t be described'
   }
 }

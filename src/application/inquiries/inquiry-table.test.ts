@@ -28,7 +28,7 @@ const RECORD: InquiryRecord = {
 
 test('a line for each inquiry, times as in New Jersey', () => {
   expect(inquiryTable([RECORD]).split('\n')).toEqual([
-    'Received          Id        Home                              From                   Tour                Mails',
+    'Received          ID        Home                              From                   Tour                Emails',
     '2026-11-20 23:30  aaaaaaaa  7 Lakeview House with a very lo…  Ana <ana@example.com>  2026-12-04 morning  inquiry sent, acknowledgement sent',
     '    Hi',
   ])

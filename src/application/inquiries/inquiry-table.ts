@@ -3,7 +3,7 @@ import { formatSortableTime } from '#domain/clock-text.ts'
 import { newJerseyClock } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord, MailRecord } from '#ports/server/inquiry-records.ts'
 
-const HEADS = ['Received', 'Id', 'Home', 'From', 'Tour', 'Mails']
+const HEADS = ['Received', 'ID', 'Home', 'From', 'Tour', 'Emails']
 
 /** Maximum width of the columns of homes and visitors. */
 const MAX_WIDTH = 32

@@ -24,7 +24,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'board-approval': {
     term: 'Board approval',
     also: ['co-op board'],
-    text: 'A co-op’s board may look at your finances and meet you before it lets you buy. It may refuse for money reasons, but never for who you are (N.J.S.A. 10:5-12).',
+    text: 'A co-op’s board may look at your finances and meet you before it lets you buy. It may refuse for financial reasons, but never for who you are (N.J.S.A. 10:5-12).',
   },
   'special-assessment': {
     term: 'Special assessment',
@@ -44,7 +44,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   mortgage: {
     term: 'Mortgage',
     also: ['home loan'],
-    text: 'A mortgage is a loan for a home, with the home as the lender’s security. You pay it back every month, usually over 30 years. If you stop paying, the lender can take the home through the court.',
+    text: 'A mortgage is a loan for a home, with the home as the lender’s security. You pay it back every month, usually over 30 years. If you stop paying, the lender can take the home through the courts.',
   },
   'down-payment': {
     term: 'Down payment',
@@ -254,7 +254,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   foreclosure: {
     term: 'Foreclosure',
     also: [],
-    text: 'In a foreclosure, a lender takes a home through the court because the loan wasn’t paid, and the sheriff sells it. In New Jersey, the lender must warn the owner at least 30 days before going to court (N.J.S.A. 2A:50-56).',
+    text: 'In a foreclosure, a lender takes a home through the courts because the loan wasn’t paid, and the sheriff sells it. In New Jersey, the lender must warn the owner at least 30 days before going to court (N.J.S.A. 2A:50-56).',
   },
   'short-sale': {
     term: 'Short sale',

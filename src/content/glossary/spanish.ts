@@ -106,7 +106,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   njhmfa: {
     term: 'Ayuda de NJHMFA para el pago inicial',
     also: ['NJHMFA', 'ayuda para el pago inicial'],
-    text: 'La agencia de vivienda de Nueva Jersey presta hasta $15,000 (montos por condado de noviembre de 2022) a quienes compran por primera vez; se perdona a los cinco años si vive ahí y no vende, transfiere ni refinancia. Va junto con la hipoteca de la agencia, y un prestamista de ella le dice si califica.',
+    text: 'La agencia de vivienda de Nueva Jersey presta hasta $15,000 (montos por condado de noviembre de 2022) a quienes compran por primera vez; se perdona a los cinco años si vive ahí y no vende, transfiere ni refinancia. Va junto con la hipoteca de la agencia, y un prestamista aprobado por ella le dice si califica.',
   },
   equity: {
     term: 'Capital en la casa (equity)',
@@ -236,7 +236,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'dual-agency': {
     term: 'Doble agencia (dual agency)',
     also: ['dual agency', 'doble agencia'],
-    text: 'Una misma firma trabaja para el comprador y el vendedor a la vez, así que no puede ponerse del todo de parte de ninguno. En Nueva Jersey ambos tienen que aceptarlo por escrito (N.J.A.C. 11:5-6.9).',
+    text: 'Una misma empresa representa al comprador y al vendedor a la vez, así que no puede ponerse del todo de parte de ninguno. En Nueva Jersey ambos tienen que aceptarlo por escrito (N.J.A.C. 11:5-6.9).',
   },
   fixture: {
     term: 'Instalación fija (fixture)',

@@ -28,7 +28,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'accuracy',
       heading: 'Accuracy of listings',
       paragraphs: [
-        'We show listing data from others as supplied. It is deemed reliable but not guaranteed. Prices, status, square feet, lot size, taxes, fees, school districts, and map locations can be wrong or out of date. Facts missing from the source are shown as ‘Not provided’.',
+        'We show listing data from others as supplied. It is deemed reliable but not guaranteed. Prices, status, square feet, lot size, taxes, fees, school districts, and map locations can be wrong or out of date. Facts missing from the source are shown as “Not provided”.',
         'Verify facts before you rely on them: measure, check the public record, ask the town, and have the home inspected. A home can be sold or withdrawn at any time, and a listing isn’t an offer that you can accept through this site.',
       ],
     },
@@ -156,7 +156,7 @@ const whatYouGet = ({ pages }: Agency, { sampleEdition }: ShownSamples): LegalSe
         id: 'simulated',
         heading: 'Features that are simulated',
         paragraphs: [
-          `In the sample edition, the inquiry form is simulated and sends no message. In the live edition, it does, and a tour request isn’t an appointment until an agent confirms it. The live edition has accounts. The sample edition simulates the sign-in, sign-up, and password forms. ${PROGRAM} The screen at /demo is a demonstration, and its buttons do nothing outside it.`,
+          `In the sample edition, the inquiry form is simulated and sends no message. In the live edition, it sends one, and a tour request isn’t an appointment until an agent confirms it. The live edition has accounts. The sample edition simulates the sign-in, sign-up, and password forms. ${PROGRAM} The screen at /demo is a demonstration, and its buttons do nothing outside it.`,
         ],
       }
     : {

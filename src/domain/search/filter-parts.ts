@@ -92,14 +92,14 @@ const RELAXING: Readonly<Partial<Record<FilterPart['part'], (filters: ListingFil
   words: (filters) => `Removing ${partText({ part: 'words' }, filters)}`,
   area: () => 'Removing the drawn area',
   within: () => 'Looking beyond the map’s view',
-  notTowns: (filters) => lettingIn('notTowns', filters),
-  notCounties: (filters) => lettingIn('notCounties', filters),
-  notArea: () => 'Letting in the drawn area',
+  notTowns: (filters) => including('notTowns', filters),
+  notCounties: (filters) => including('notCounties', filters),
+  notArea: () => 'Including the drawn area',
 }
 
-/** 'Letting in Newark': its chip is 'Not Newark'. */
-const lettingIn = (part: 'notTowns' | 'notCounties', filters: ListingFilters): string =>
-  `Letting in ${partText({ part }, filters).replace('Not ', '')}`
+/** 'Including Newark': its chip is 'Not Newark'. */
+const including = (part: 'notTowns' | 'notCounties', filters: ListingFilters): string =>
+  `Including ${partText({ part }, filters).replace('Not ', '')}`
 
 /** A text of its own for each part of a search. */
 export const partKey = (part: FilterPart): string =>

@@ -111,7 +111,7 @@ const leftOut = <Key extends KeyOfKind<'left-out'>>(
     sentence: (value, _market, townText) => [{ slot: 'text', text: sentence(value, townText) }],
     card: (value) => [{ box: 'other', text: chip(value) }],
     relaxed: (value) =>
-      PLACES_LEFT_OUT.has(key) ? `With ${chip(value).replace('Not ', '')} let in` : `Without “${chip(value)}”`,
+      PLACES_LEFT_OUT.has(key) ? `With ${chip(value).replace('Not ', '')} included` : `Without “${chip(value)}”`,
   }
 }
 const PLACES_LEFT_OUT: ReadonlySet<FilterKey> = new Set(['notTowns', 'notCounties'])

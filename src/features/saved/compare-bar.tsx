@@ -41,7 +41,7 @@ export function CompareBar({ onClear }: CompareBarProps) {
         className={`min-w-0 flex-1 text-sm md:text-base ${refused ? 'font-semibold text-brick' : ''}`}
       >
         <span>{refused ? NO_MORE_FIT : chosen.length > 0 && choiceText(chosen.length)}</span>
-        {comparable && <span className={ENTER_HINT}> · Enter compares</span>}
+        {comparable && <span className={ENTER_HINT}> · Press Enter to compare</span>}
       </p>
       {chosen.length > 0 && (
         <Button

@@ -56,7 +56,7 @@ const ORIGIN = phrase(
   '(?:(?:nos|me) (?:mud(?:amos|o|aremos)|vamos)|ven(?:go|imos)|soy|somos|vivo|vivimos|mudando|trabajo|trabajamos|trabaja)(?: (?:de|desde|en|del|el))* (?:brooklyn|queens|(?:el )?bronx|nueva york|new york|nyc|manhattan|la ciudad|filadelfia|republica dominicana|puerto rico|mexico|colombia|ecuador|peru|cuba|santo domingo)',
 )
 const ONLY = `Solo hay casas en los condados de ${enumerated(COUNTIES, 'y')}.`
-const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo «a 45 minutos en tren de Nueva York», y busco con eso.'
+const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo “a 45 minutos en tren de Nueva York”, y busco con eso.'
 
 /** Reads the place: counties, towns, ZIP codes and what is near them. */
 export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {

@@ -55,7 +55,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         <CountyBoxes {...props} />
       </Group>
       <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
-      <Group title="Features" note="As the listing says.">
+      <Group title="Features" note="According to the listing.">
         <FeatureBoxes {...props} />
       </Group>
       <Group>

@@ -51,7 +51,7 @@ test('L-06 the help names the filter to ease and what it would show', () => {
   )
 })
 
-test('L-06 what is left out is let in', () => {
+test('L-06 what is left out is included', () => {
   const leavingOut: ListingFilters = {
     ...filters,
     notTowns: ['Essex/Newark'],
@@ -60,8 +60,8 @@ test('L-06 what is left out is let in', () => {
   }
   const sentence = (part: 'notTowns' | 'notCounties' | 'notKinds') =>
     relaxationSentence({ part: { part }, total: 2 }, leavingOut)
-  expect(sentence('notTowns')).toBe('Letting in Newark would show 2 homes.')
-  expect(sentence('notCounties')).toBe('Letting in Essex County would show 2 homes.')
+  expect(sentence('notTowns')).toBe('Including Newark would show 2 homes.')
+  expect(sentence('notCounties')).toBe('Including Essex County would show 2 homes.')
   expect(sentence('notKinds')).toBe('Removing “Not a condo” would show 2 homes.')
 })
 

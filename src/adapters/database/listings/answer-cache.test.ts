@@ -119,7 +119,7 @@ test('who waits for a reading that another aborts gets one of its own', async ()
   const { state, remembering } = counting(() => {
     if (state.asked > 1) return ok(searchListings([], query()))
     abort.abort()
-    return fail(unavailable('The request was cancelled.'))
+    return fail(unavailable('The request was canceled.'))
   })
   const answers = await Promise.all([
     remembering.search(query(), abort.signal),

@@ -62,7 +62,7 @@ function connect({ dataDir, file, writer, preparesSearch }: SqliteOptions & { fi
     lookups,
     listingLookups: lookups,
     changes: watchListings('sqlite', lookups, () => performance.now()),
-    trouble: async () => ((await isFull(dataDir)) ? 'The disk of the data folder is full.' : writer.trouble()),
+    trouble: async () => ((await isFull(dataDir)) ? 'The data folder’s disk is full.' : writer.trouble()),
     disconnect: async () => {
       await pool.close()
       reader.close()

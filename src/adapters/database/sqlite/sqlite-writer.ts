@@ -12,9 +12,9 @@ const PROBE = 'UPDATE listing_state SET version = version'
 /** What an operator is told by SQLite's result code (https://sqlite.org/rescode.html) about a file that takes no writes. */
 const TROUBLE: Readonly<Record<number, string>> = {
   8: 'The database is read-only.',
-  10: 'The disk of the database fails.',
+  10: 'The database’s disk is failing.',
   11: 'The database file is damaged.',
-  13: 'The disk of the database is full.',
+  13: 'The database’s disk is full.',
   14: 'The site can’t write to the database file.',
   26: 'The database file is damaged.',
 }

@@ -3,7 +3,7 @@ export class WriteWaitError extends Error {
   override name = 'WriteWaitError'
 
   constructor(limitMs: number) {
-    super(`The write has waited ${limitMs} ms for earlier writes and was canceled`)
+    super(`The write waited ${limitMs} ms for earlier writes and was canceled`)
   }
 }
 

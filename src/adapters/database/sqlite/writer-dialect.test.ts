@@ -133,7 +133,7 @@ test('what a full file refuses is known until a write goes well', async () => {
   await sql`PRAGMA max_page_count = 1`.execute(db)
   const mark = 'x'.repeat(1 << 20)
   await expect(put(mark)).rejects.toThrow('database or disk is full')
-  expect(await writer.trouble()).toBe('The disk of the database is full.')
+  expect(await writer.trouble()).toBe('The database’s disk is full.')
   await sql`PRAGMA max_page_count = 100000`.execute(db)
   await put(mark)
   expect(await writer.trouble()).toBeNull()

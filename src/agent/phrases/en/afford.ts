@@ -77,7 +77,7 @@ const thousands = (price: number): string => formatDollars(Math.floor(price / 10
 export function overLimitText({ income, debts, savings }: BuyerMeans, { backPct }: DebtLimits): string {
   if (savings === 0)
     return 'You’ll need some savings for the down payment and closing costs. NJHMFA may help with both. A lender decides.'
-  return `By these limits, nothing is left for housing: ${formatDollars(debts)} in monthly debt payments is more than ${backPct}% of ${formatDollars(income)} a year. Limits vary, and a lender decides. Paying down debt helps most.`
+  return `Under these limits, nothing is left for housing: ${formatDollars(debts)} in monthly debt payments is more than ${backPct}% of ${formatDollars(income)} a year. Limits vary, and a lender decides. Paying down debt helps most.`
 }
 
 /** A monthly cost in US dollars as a share of an income, beside the rule of thumb; no verdict. */

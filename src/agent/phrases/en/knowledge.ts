@@ -21,7 +21,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   immigration:
     'You don’t have to be a citizen to own or rent a home here, and no one may turn you away because of where you’re from (N.J.S.A. 10:5-12). The lender decides which loans you can get. For a visa, ask an immigration attorney.',
   'tenant-rights':
-    'That’s a legal question, and I can’t give legal advice. The state’s guide ‘Truth in Renting’ explains the rights of renters and landlords, and Legal Services of New Jersey helps renters with low incomes.',
+    'That’s a legal question, and I can’t give legal advice. The state’s guide “Truth in Renting” explains the rights of renters and landlords, and Legal Services of New Jersey helps renters with low incomes.',
   'credit-check':
     'I don’t check credit or ask for your score. A landlord or lender does that, with your permission. You can get your own reports for free at annualcreditreport.com.',
   'signing-for-another':

@@ -12,7 +12,7 @@ export const BUYERS_TEXTS: Pick<
   'veteran-tax':
     'Sí: un veterano con baja honorable que es dueño de una vivienda aquí puede descontar $250 al año de su impuesto (N.J.S.A. 54:4-8.10 y siguientes), y quien tiene una discapacidad total y permanente por el servicio no lo paga en la vivienda donde vive (N.J.S.A. 54:4-3.30). La solicitud se hace con el tasador de impuestos del pueblo.',
   schools:
-    'Yo digo el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito puede decirle qué escuela le corresponde a una dirección.',
+    'Puedo darle el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito puede decirle qué escuela le corresponde a una dirección.',
   viewing:
     'Busque manchas en techos y paredes, abra el agua y encienda la calefacción, abra las ventanas y escuche la calle y a los vecinos; pregunte qué está incluido y qué se reparó. Antes de comprar, un inspector con licencia mira más a fondo.',
   'to-buy-it':
@@ -51,7 +51,7 @@ export const BUYERS_TEXTS: Pick<
   'several-homes':
     'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede cubrir hasta cuatro.',
   'fixer-upper':
-    'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y calcule el trabajo antes de firmar; algunos préstamos también cubren las reparaciones: pregunte a un prestamista.',
+    'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y averigüe cuánto costaría el trabajo antes de firmar; algunos préstamos también cubren las reparaciones: pregunte a un prestamista.',
   'low-down':
     'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
   'tenants-in-it':
@@ -60,7 +60,7 @@ export const BUYERS_TEXTS: Pick<
     'No adivino una renta, y un anuncio rara vez la dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en renta ahí.',
   flood: `No tengo ese dato de pueblos ni de viviendas. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,
   'why-estimate':
-    'Porque partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, pago inicial o seguro y lo calculo de nuevo.',
+    'Porque algunas partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, pago inicial o seguro y lo calculo de nuevo.',
   'credit-up':
     'Pague cada cuenta a tiempo, baje lo que debe en tarjetas, no abra cuentas que no necesita y haga corregir los errores de sus informes: son gratis en annualcreditreport.com. Un consejero de vivienda de la lista de HUD ayuda, a menudo sin costo.',
   'cancel-purchase':

@@ -88,7 +88,7 @@ export const compareTexts: Phrases['compare'] = {
       : `${LABELS[measure]}: ${value} en ${all}.`
   },
   tie: (titles, value) => `${enumerated(titles, 'y')} son iguales: ${value}.`,
-  unknown: (measure, titles) => `No lo sé de ${enumerated(titles, 'y')}: no se indica “${LABELS[measure]}”.`,
+  unknown: (measure, titles) => `No puedo compararlo: en ${enumerated(titles, 'y')} no se indica “${LABELS[measure]}”.`,
   differences: (parts) => `${parts.join(', y ')}.`,
   costsLess: (title, dollars) => `${title} cuesta ${dollars} menos`,
   hasMoreSpace: (title, squareFeet) => `${title} tiene ${squareFeet} pies cuadrados más`,

@@ -81,7 +81,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   language: 'Claro. Hablo inglés y español; para otro idioma, escriba un mensaje y diga cuál.',
   distance: 'No tengo esa distancia. La página de cada vivienda muestra en un mapa dónde está.',
   timetable:
-    'Sé cuánto dura el viaje, pero no a qué hora salen los trenes, dónde se transborda ni cuánto cuesta el boleto. NJ TRANSIT y PATH lo publican. Pídame viviendas por tiempo de viaje; por ejemplo, «a 45 minutos en tren de Nueva York como máximo».',
+    'Sé cuánto dura el viaje, pero no a qué hora salen los trenes, dónde se transborda ni cuánto cuesta el boleto. NJ TRANSIT y PATH lo publican. Pídame viviendas por tiempo de viaje; por ejemplo, “a 45 minutos en tren de Nueva York como máximo”.',
 })
 
 const FIVE_STEPS =

@@ -44,7 +44,7 @@ export const monthlyCostTexts: Phrases['monthlyCost'] = {
   atExample: { label: 'Costo mensual con $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
   atPrice: ({ price, parts, terms, county, spread }) => {
     const insurance = parts.mortgageInsurance > 0 ? `, seguro hipotecario ${centsText(parts.mortgageInsurance)}` : ''
-    const place = county === null ? 'la tasa media de los condados' : `la tasa usual del condado de ${county}`
+    const place = county === null ? 'la tasa mediana de nuestros condados' : `la tasa mediana del condado de ${county}`
     return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: préstamo ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. El impuesto se estima por ${place}, y una cuota de asociación sería aparte; ${LENDER_DECIDES}.`
   },
   month: ({ home, parts, terms, over, spread }) =>

@@ -8,7 +8,7 @@ export const RENTERS_TEXTS: Pick<
   'deposit-limit':
     'La mayoría de los caseros lo pide, y un vale no cambia eso: como máximo un mes y medio de renta (N.J.S.A. 46:8-21.2). Si cuesta pagarlo de una vez, la línea 211 de Nueva Jersey sabe quién puede ayudar.',
   'deposit-back':
-    'En los 30 días después de mudarse, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; lo que se quede sin razón, un juez puede duplicarlo (N.J.S.A. 46:8-21.1). La guía del estado ‘Truth in Renting’ dice cómo reclamarlo, también en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
+    'En los 30 días después de mudarse, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; lo que se quede sin razón, un juez puede duplicarlo (N.J.S.A. 46:8-21.1). La guía del estado “Truth in Renting” dice cómo reclamarlo, también en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
   'program-refused':
     'Un casero aquí no puede rechazarle por pagar con un vale, la Sección 8 u otro programa: es un ingreso legal (N.J.S.A. 10:5-12(g)). Si lo hace, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
   'house-rules':
@@ -18,7 +18,7 @@ export const RENTERS_TEXTS: Pick<
   'lease-break':
     'Puede que deba la renta hasta que termine el contrato u otra persona rente la vivienda, y el casero tiene que buscarla (Sommer v. Kridel). La ley permite irse antes en algunos casos, como una enfermedad incapacitante (N.J.S.A. 46:8-9.2) o violencia doméstica (46:8-9.6); pregunte antes a un abogado o a la ayuda legal.',
   repairs:
-    'El casero debe mantener la vivienda habitable y hacer las reparaciones necesarias (Marini v. Ireland): pídalas por escrito y guarde una copia. Si no pasa nada, puede venir el inspector de vivienda del pueblo, y la guía del estado ‘Truth in Renting’ dice qué más puede hacer.',
+    'El casero debe mantener la vivienda habitable y hacer las reparaciones necesarias (Marini v. Ireland): pídalas por escrito y guarde una copia. Si no las hace, llame al inspector de vivienda del pueblo; la guía del estado “Truth in Renting” dice qué más puede hacer.',
   entry:
     'No en cualquier momento: salvo en una emergencia, el casero tiene que avisarle antes, en edificios de tres o más viviendas normalmente con un día (N.J.A.C. 5:10-5.1). Mire también su contrato.',
   heat: 'En un edificio de tres o más viviendas debe haber al menos 68 grados de día y 65 de noche del 1 de octubre al 15 de mayo, salvo que usted haya aceptado por escrito encargarse de la calefacción (N.J.A.C. 5:10-14.4). Para casas más pequeñas pregunte al inspector de vivienda del pueblo; no pueden cortarle los servicios para que se vaya.',
@@ -39,7 +39,7 @@ export const RENTERS_TEXTS: Pick<
   'late-rent':
     'El contrato dice cuándo la renta está atrasada y qué cuesta; quien recibe Seguro Social, SSI, discapacidad o asistencia pública tiene cinco días hábiles de gracia (N.J.S.A. 2A:42-6.1). Si no puede pagar, avise pronto al casero y llame al 211, que sabe quién puede ayudar.',
   roommates:
-    'El contrato dice quién puede vivir ahí, así que pida que el casero ponga a todos en él. A quien firma suelen poder pedirle toda la renta, no solo su parte, también cuando alguien se va.',
+    'El contrato dice quién puede vivir ahí, así que pida que el casero ponga a todos en él. Por lo general, a cada persona que firma se le puede pedir toda la renta, no solo su parte, también cuando alguien se va.',
   utilities:
     'Cambia de una vivienda a otra: el contrato dice quién paga la calefacción, el agua caliente, la luz y el gas. Pregúnteme por una vivienda y le digo lo que dice su anuncio.',
   scams:

@@ -82,7 +82,7 @@ export const rentingTexts: Phrases['renting'] = {
   voucher: {
     forSale: 'Un vale es para rentas, y esta casa está en venta.',
     needsNumbers:
-      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, según la carta de su autoridad de vivienda. O escríbalos en la página de la casa, en «Voucher».',
+      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, según la carta de su autoridad de vivienda. O escríbalos en la página de la casa, en “Voucher”.',
     answer: voucherText,
   },
   controlIn: controlText,

@@ -76,7 +76,9 @@ test('D: only the papers of this home are named, each with its law, and one butt
   const papers = texts(html.slice(html.indexOf('documents to request')))
   expect(papers).not.toContain('Lead-safe certificate')
   expect(papers).not.toContain('Flood notice')
-  expect(papers).toContain('The seller must give you a signed property condition statement before you are bound.')
+  expect(papers).toContain(
+    'The seller must give you a signed property condition statement before you are bound by a contract.',
+  )
   expect(papers).toMatch(/Request these (?:four|five|six|seven) documents/)
 })
 
