@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { townPoint } from '#content/gazetteer.ts'
 import type { LatLng, Ring } from '#domain/geo/geo.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { valueOrThrow } from '#domain/result.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { idsFound, search, type Clause } from './clause.ts'
 import { madeListing } from './made-listings.ts'
 
@@ -50,6 +52,20 @@ export const PLACE_CLAUSES: readonly Clause[] = [
       const outside = [at(40.8999, -74.1), at(41.0001, -74.1), at(40.95, -74.2001), at(40.95, -73.9999)]
       const gateway = await harness.serve(homesAt([...inside, ...outside]))
       expect(await idsFound(gateway, search({ within: BOX }))).toEqual([5, 4, 3, 2, 1])
+    },
+  },
+  {
+    title: 'with a box, the homes outside it that meet all other filters are counted, too',
+    check: async (harness) => {
+      const [inside, outside] = [at(40.95, -74.1), at(41.0001, -74.1)]
+      const gateway = await harness.serve(homesAt([inside, outside, outside]))
+      const counts = async (filters: Partial<ListingFilters>) => {
+        const { total, totalBeyondView } = valueOrThrow(await gateway.search(search(filters)))
+        return { total, totalBeyondView }
+      }
+      expect(await counts({ within: BOX })).toEqual({ total: 1, totalBeyondView: 3 })
+      expect(await counts({})).toEqual({ total: 3, totalBeyondView: 3 })
+      expect(await counts({ within: BOX, search: 'no such home' })).toEqual({ total: 0, totalBeyondView: 0 })
     },
   },
   {

@@ -179,6 +179,24 @@ onEditions(['live'], 'M: what moves the list', ({ visit }) => {
   })
 })
 
+onEditions(['live'], 'M: what the list asks for', ({ visit }) => {
+  test('M-01 a change of the filters asks for the list once, and its answer says how many there are in all', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await page.getByText(`${SAMPLE_LISTINGS.length} in all`, { exact: true }).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/listings') asked.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Beds' }).selectOption('3+')
+    const wanted = SAMPLE_LISTINGS.filter(({ beds }) => beds !== null && beds >= 3)
+    await expect.poll(() => allOf(page)).toBe(wanted.length)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+  })
+})
+
 onEditions(['live'], 'M: homes on the map that fail', ({ visit }) => {
   test('M-02 where the map’s homes can’t be had the list stays, and a note offers to try again', async () => {
     let broken = true

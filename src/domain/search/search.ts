@@ -40,6 +40,8 @@ export interface Relaxation {
 
 export interface ListingPage {
   total: number
+  /** Homes that meet all filters but the map's view. */
+  totalBeyondView: number
   page: number
   pageCount: number
   listings: ListingSummary[]
@@ -121,6 +123,7 @@ export function searchListings(
   const { page, pageCount, offset } = pageWindow(found.length, query.page)
   return {
     total: found.length,
+    totalBeyondView: query.filters.within === null ? found.length : meeting({ ...query.filters, within: null }).length,
     page,
     pageCount,
     listings: found.slice(offset, offset + PAGE_SIZE).map(summaryOf),

@@ -1,10 +1,9 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Bounds } from '#domain/geo/geo.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { mayMatch } from '#domain/search/matching.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
-import type { ListingPage } from '#domain/search/search.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { WriteUrl } from '#features/url-search/use-url-search.ts'
@@ -41,8 +40,6 @@ export const MAP_ID = 'map'
 const isAnywhere = ({ search, within, ...filters }: ListingFilters): boolean =>
   search === '' && within === null && filters.counties.length === 0 && !namesPlaces(filters)
 
-const totalOf = ({ data }: { data: InfiniteData<ListingPage> | undefined }): number | undefined => data?.pages[0]?.total
-
 /** The list of homes, with the map beside it on wide screens; the URL holds the whole search (M-01, M-02). */
 export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }: MapPageProps) {
   const { listings, visitor } = gateways
@@ -52,11 +49,14 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   // Until the map is moved, the list holds what its first view shows; a text or a place is looked for everywhere.
   const [firstView, setFirstView] = useState<Bounds | null>(null)
   const inFirstView = wide && wanted.follow && isAnywhere(asked.filters) ? firstView : null
-  const everywhere = useInfiniteQuery(mapListQuery(listings, { ...asked.filters, within: null }))
   const listQuery = mapListQuery(listings, inFirstView ? { ...asked.filters, within: inFirstView } : asked.filters)
   const inView = useInfiniteQuery(listQuery)
-  const query = inFirstView && totalOf(inView) === 0 ? everywhere : inView
-  const wait = useWait(listQuery.queryKey, query.isPending || query.isPlaceholderData)
+  const isEmptyView = inFirstView !== null && !inView.isPlaceholderData && inView.data?.pages[0]?.total === 0
+  const everywhereQuery = mapListQuery(listings, { ...asked.filters, within: null })
+  const everywhere = useInfiniteQuery({ ...everywhereQuery, enabled: isEmptyView })
+  const query = isEmptyView ? everywhere : inView
+  const { queryKey } = isEmptyView ? everywhereQuery : listQuery
+  const wait = useWait(queryKey, query.isPending || query.isPlaceholderData)
   const pages = query.data?.pages
   const homes = useMemo(() => pages?.flatMap((page) => page.listings) ?? [], [pages])
   const { home, visited, select } = useHomeSelection(visitor.visitedHomes)
@@ -68,10 +68,11 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
   const [hoveredId, setHoveredId] = useState<number | null>(null)
   // A selected home outside the view stays selected; one the filters exclude doesn't.
   const selected = home && mayMatch(home, { ...asked.filters, within: null }) ? home : null
-  const facets = pages?.[0]?.facets
+  const answer = pages?.[0]
+  const facets = answer?.facets
   // A rental market without any home falls back to homes for sale.
   const clear = () => search.clear(facets?.markets[wanted.filters.market] === 0 ? 'sale' : wanted.filters.market)
-  const total = wait.isLate ? undefined : totalOf(query)
+  const total = wait.isLate ? undefined : answer?.total
   const list = (
     <MapList
       query={query}
@@ -139,7 +140,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
             search={search}
             savedSearches={visitor.savedSearches}
             total={total}
-            inAll={totalOf(everywhere)}
+            inAll={answer?.totalBeyondView}
             isLate={wait.isLate}
             besideMap={wide}
             failed={query.isError}

@@ -140,6 +140,7 @@ const FilterPartSchema = v.variant('part', [
 
 export const ListingPageSchema = v.object({
   total: v.pipe(v.number(), described('Total homes found')),
+  totalBeyondView: v.pipe(count(), described('Homes that match all filters except `bbox`')),
   page: v.pipe(v.number(), described('The page returned: the last one if the request’s page is past the end')),
   pageCount: v.number(),
   listings: v.array(ListingSummarySchema),

@@ -65,21 +65,24 @@ export class ListingReads {
     const day = this.#dayOf(query.filters)
     const asked = dated({ ...query, sort: sortFor(query) }, day)
     const { filters } = asked
-    const wider = withUncosted(query.filters)
-    const [{ tallies, rows, markets, above }, [all = null]] = await Promise.all([
+    const count = async (wider: ListingFilters | null) =>
+      wider && (await this.#database.finder.counts([{ ...wider, ...day }], signal))[0]!
+    const [{ tallies, rows, markets, above }, withUnknown, beyondView] = await Promise.all([
       this.#database.finder.find(asked, signal),
-      wider ? this.#database.finder.counts([{ ...wider, ...day }], signal) : [],
+      count(withUncosted(query.filters)),
+      count(query.filters.within && { ...query.filters, within: null }),
     ])
     const total = sumHomes(inCounties(tallies, countiesOf(filters)))
     const { page, pageCount } = pageWindow(total, query.page)
     return {
       total,
+      totalBeyondView: beyondView ?? total,
       page,
       pageCount,
       listings: this.#read(rows),
       facets: { ...countOptions(tallies, filters), markets, above },
       relaxation: total === 0 ? await this.#relax(filters, signal) : null,
-      uncosted: all === null ? 0 : all - total,
+      uncosted: withUnknown === null ? 0 : withUnknown - total,
       feeds: await this.#feedsOf(rows, signal),
     }
   }
