@@ -7,6 +7,7 @@ import { CardPlace } from '#ui/listing/card-place.tsx'
 import { DecisionLines } from '#ui/listing/decision-lines.tsx'
 import { FactsLine } from '#ui/listing/facts-line.tsx'
 import { HomeBadge } from '#ui/listing/home-badge.tsx'
+import { HomeTitle } from '#ui/listing/home-title.tsx'
 import { keepButton } from '#ui/listing/keep-button.ts'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -65,7 +66,7 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
         </div>
         <Heading className="display text-xl">
           <Link {...detail} className="hover:text-indigo">
-            {listing.title}
+            <HomeTitle title={listing.title} />
           </Link>
         </Heading>
         <CardPlace home={listing} />
