@@ -123,6 +123,7 @@ export const LATER_MODULES: readonly string[] = [
   'src/ui/listing/decision-lines.tsx',
   'src/ui/listing/figure-age.tsx',
   'src/ui/listing/home-cost.ts',
+  'src/ui/listing/listing-cards.tsx',
   'src/ui/listing/late-commute-line.ts',
   'src/ui/listing/place-popover.ts',
   'src/ui/listing/search-limits.ts',

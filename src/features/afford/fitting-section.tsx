@@ -10,9 +10,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { homeCost } from '#ui/listing/home-cost.ts'
-import { ListingCard } from '#ui/listing/listing-card.tsx'
-import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
-import { useAgency } from '#ui/use-agency.ts'
+import { CARD_GRID, ListingCards } from '#ui/listing/listing-cards.tsx'
 import { homesQuery, overQuery, type FitLimits } from './fitting-homes.ts'
 
 /** Cards that are shown; a link leads to the rest. */
@@ -31,7 +29,6 @@ interface FittingSectionProps {
 
 /** The homes whose month and price are within the limits, and the first one just over. */
 export function FittingSection({ listings, favorites, costTerms, limits, query, homes }: FittingSectionProps) {
-  const agency = useAgency()
   const { data, isError, refetch } = homes
   const saved = useFavorites(favorites)
   const shown = data?.listings.slice(0, SHOWN)
@@ -45,22 +42,7 @@ export function FittingSection({ listings, favorites, costTerms, limits, query, 
       </p>
       {isError && <Failure onRetry={() => void refetch()} />}
       {!isError && !shown && <Skeleton />}
-      {shown && shown.length > 0 && (
-        <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map((home) => (
-            <li key={home.id}>
-              <ListingCard
-                listing={home}
-                saved={saved.has(home.id)}
-                onToggleSaved={saved.toggle}
-                heading="h3"
-                showOffice={!areOurs(shown, agency)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {shown && <OfficeLine homes={shown} className="mt-6" />}
+      {shown && shown.length > 0 && <ListingCards homes={shown} favorites={saved} />}
       {data && <Further page={data} query={query} />}
       {data && <JustOver listings={listings} costTerms={costTerms} limits={limits} fitting={data.total} />}
     </section>
@@ -106,7 +88,7 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 const Skeleton = () => (
-  <ul aria-hidden className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+  <ul aria-hidden className={CARD_GRID}>
     {[0, 1, 2].map((place) => (
       <li key={place} className="skeleton aspect-3/2 rounded-lg" />
     ))}

@@ -7,10 +7,8 @@ import { formatDollars, formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
-import { ListingCard } from '#ui/listing/listing-card.tsx'
-import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
+import { ListingCards } from '#ui/listing/listing-cards.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { useAgency } from '#ui/use-agency.ts'
 import { similarQuery } from './detail-queries.ts'
 import { SIMILAR } from './texts/place-texts.ts'
 
@@ -22,7 +20,6 @@ interface SimilarHomesProps {
 
 /** Up to three similar homes, and why they are shown; nothing if there are none. */
 export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps) {
-  const agency = useAgency()
   const { data, isError, refetch } = useQuery(similarQuery(listings, listing.id))
   if (data?.length === 0) return null
   return (
@@ -31,32 +28,21 @@ export function SimilarHomes({ listing, listings, favorites }: SimilarHomesProps
         {SIMILAR.heading}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">{whySimilar(listing)}</p>
-      {isError ? (
-        <FailedPart title={SIMILAR.notLoaded} onRetry={() => void refetch()} className="mt-6" />
-      ) : (
-        <ul className="similar-homes">
-          {data?.map((similar) => (
-            <li key={similar.id}>
-              <ListingCard
-                listing={similar}
-                saved={favorites.has(similar.id)}
-                onToggleSaved={favorites.toggle}
-                heading="h3"
-                showOffice={!areOurs(data, agency)}
-              />
-            </li>
-          )) ??
-            Array.from({ length: SIMILAR_COUNT }, (_, index) => (
-              <li key={index} aria-hidden className="skeleton aspect-3/2 rounded-lg" />
-            ))}
-          {data && (
-            <li className={TILE_PLACES[data.length]}>
-              <AtThisPrice listing={listing} />
-            </li>
-          )}
+      {isError && <FailedPart title={SIMILAR.notLoaded} onRetry={() => void refetch()} className="mt-6" />}
+      {data && (
+        <ListingCards homes={data} favorites={favorites} className="similar-homes">
+          <li className={TILE_PLACES[data.length]}>
+            <AtThisPrice listing={listing} />
+          </li>
+        </ListingCards>
+      )}
+      {!data && !isError && (
+        <ul aria-hidden className="similar-homes">
+          {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
+            <li key={index} className="skeleton aspect-3/2 rounded-lg" />
+          ))}
         </ul>
       )}
-      <OfficeLine homes={data ?? []} className="mt-8" />
     </section>
   )
 }

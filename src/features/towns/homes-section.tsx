@@ -12,9 +12,7 @@ import { LateSaveSearchButton } from '#features/saved/late-save-search-button.ts
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { FeedCredits } from '#ui/feed-credits.tsx'
-import { ListingCard } from '#ui/listing/listing-card.tsx'
-import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
-import { useAgency } from '#ui/use-agency.ts'
+import { ListingCards } from '#ui/listing/listing-cards.tsx'
 import { PlaceSection } from './place-section.tsx'
 
 interface HomesSectionProps {
@@ -28,7 +26,6 @@ interface HomesSectionProps {
 
 /** The homes of one market in the town; nothing where there is none. */
 export function HomesSection({ market, homes, searched, favorites, children }: HomesSectionProps) {
-  const agency = useAgency()
   const { total, shown } = homes
   if (total === 0) return null
   const isSale = market === 'sale'
@@ -41,21 +38,7 @@ export function HomesSection({ market, homes, searched, favorites, children }: H
       heading={asSentence(countWords(total, 'home', 'homes'))}
       lead={middleText(market, homes)}
     >
-      <ul className={isAlone ? 'mt-6' : 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'}>
-        {shown.map((home) => (
-          <li key={home.id}>
-            <ListingCard
-              listing={home}
-              saved={favorites.has(home.id)}
-              onToggleSaved={favorites.toggle}
-              layout={isAlone ? 'list' : 'grid'}
-              heading="h3"
-              showOffice={!areOurs(shown, agency)}
-            />
-          </li>
-        ))}
-      </ul>
-      <OfficeLine homes={shown} className="mt-6" />
+      <ListingCards homes={shown} favorites={favorites} {...(isAlone && { layout: 'list', className: 'mt-6' })} />
       <FeedCredits feeds={homes.feeds} />
       {children}
       <p className="mt-4">

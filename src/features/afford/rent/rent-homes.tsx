@@ -12,9 +12,7 @@ import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
-import { ListingCard } from '#ui/listing/listing-card.tsx'
-import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
-import { useAgency } from '#ui/use-agency.ts'
+import { ListingCards } from '#ui/listing/listing-cards.tsx'
 import { homesQuery } from '../fitting-homes.ts'
 import { useSettled } from '../use-settled.ts'
 import { rentalQuery } from './rental-query.ts'
@@ -39,7 +37,6 @@ const PAUSE_MS = 500
 
 /** The homes for rent within the numbers; where none is, the nearest above them with what each is over by. */
 export function RentHomes({ listings, favorites, budget, answers, place, family, table }: RentHomesProps) {
-  const agency = useAgency()
   const asked = useSettled(
     {
       upTo: family ? voucherLimit(family, table) : budget.searched,
@@ -84,21 +81,11 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
               : 'No rentals in your budget today.'}
           </p>
         )}
-        <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-          {shown.map((home) => (
-            <li key={home.id}>
-              {none && limit !== null && <p className="mb-2 text-sm font-semibold">{overText(home, limit)}</p>}
-              <ListingCard
-                listing={home}
-                saved={saved.has(home.id)}
-                onToggleSaved={saved.toggle}
-                heading="h3"
-                showOffice={!areOurs(shown, agency)}
-              />
-            </li>
-          ))}
-        </ul>
-        <OfficeLine homes={shown} className="mt-6" />
+        <ListingCards
+          homes={shown}
+          favorites={saved}
+          noteOf={(home) => (none && limit !== null ? overText(home, limit) : null)}
+        />
         {data && data.total > 0 && <All total={data.total} query={query} />}
       </section>
     </>
