@@ -6,6 +6,8 @@ import type { TurnInput } from './turn-input.ts'
 
 /** Intents whose result a missed word could change. */
 const SEARCHING = /^(?:search|refine|count|count-these)$/
+/** Those, and what an income buys: 'I earn 95,000, can I see it on Saturday'. */
+const NAMES_MISSED = /^(?:search|refine|count|count-these|budget)$/
 
 /**
  * An answer with what has to be said beside it: a refusal, what was changed unasked, limits and words left out. What was
@@ -15,7 +17,7 @@ export function besideAnswer(answered: Turn, input: TurnInput, refused: string):
   const { talk, said, read, context } = input
   const { answers, knowledge, missed: missedTexts, outOfScope } = context.phrases
   const isSearch = SEARCHING.test(read.intent)
-  const missed = isSearch
+  const missed = NAMES_MISSED.test(read.intent)
     ? missedTexts.missed(said, read.missed, [context.agency.assistant.firstName, 'assistant', talk.contact.name])
     : ''
   const offer = isSearch ? roomOffer(input) : null

@@ -213,6 +213,13 @@ describe('what an income buys', () => {
     expect(await said('affordability', { income: 60_000, debts: 5000 }, context)).toContain('more than 40% of $60,000')
   })
 
+  test('what else is asked beside an income is named as left out', async () => {
+    await talkThrough([
+      ['homes in Ridgewood'],
+      ['I earn 95000, can I see it on Saturday?', /^About \$[\d,]+, based on.* I left out “Saturday”/],
+    ])
+  })
+
   test('debts past the limit leave nothing, and are told', async () => {
     await talkThrough([
       [
