@@ -113,6 +113,8 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
 export const LATER_MODULES: readonly string[] = [
   'src/ui/listing/commute-home.ts',
   'src/ui/listing/commute-line.tsx',
+  'src/ui/listing/compact-address.tsx',
+  'src/ui/listing/compact-look.ts',
   'src/ui/listing/home-badge.tsx',
   'src/ui/listing/status-badge.tsx',
   'src/ui/listing/cost-bar.tsx',

@@ -5,11 +5,13 @@ import { formatPrice } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { MapCluster, PlacedHome } from '#domain/search/map-homes.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { COMPACT } from '#ui/listing/compact-look.ts'
 import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
+import { HomeTitle } from '#ui/listing/home-title.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { clusterHomesQuery } from './cluster-homes.ts'
-import { costText } from './cost-text.ts'
+import { RowCost } from './row-cost.tsx'
 
 interface ClusterPopupProps {
   cluster: MapCluster
@@ -73,13 +75,17 @@ function ClusterHome({ home, costTerms, onSelect }: ClusterHomeProps) {
         onClick={() => onSelect(home)}
         className="flex min-h-11 w-full flex-col px-4 py-2 text-left -outline-offset-2 hover:bg-sand"
       >
-        <span className="font-semibold tabular-nums">{formatPrice(home.price, home.market)}</span>
-        <span>{home.title}</span>
-        <span className="text-xs text-ink-soft">
+        <span className={COMPACT.price}>{formatPrice(home.price, home.market)}</span>
+        <span className={COMPACT.title}>
+          <HomeTitle title={home.title} />
+        </span>
+        <span className={`text-ink-soft ${COMPACT.line}`}>
           <DottedFacts home={home} />
         </span>
         {/* Its parts open in the card of the chosen home: a button can't stand in this one. */}
-        <span className="mt-0.5 text-xs tabular-nums">{costText(home, costTerms)}</span>
+        <span className={`mt-0.5 tabular-nums ${COMPACT.line}`}>
+          <RowCost home={home} costTerms={costTerms} />
+        </span>
       </button>
     </li>
   )

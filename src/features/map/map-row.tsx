@@ -2,14 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
-import { addressLines } from '#ui/listing/address-lines.ts'
+import { CompactAddress } from '#ui/listing/compact-address.tsx'
+import { COMPACT } from '#ui/listing/compact-look.ts'
 import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton, type HeartedHome } from '#ui/listing/heart-button.tsx'
 import { aboutText, homeCost } from '#ui/listing/home-cost.ts'
+import { HomeTitle } from '#ui/listing/home-title.tsx'
 import { OutsideTag } from '#ui/listing/outside-tag.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
-import { costText } from './cost-text.ts'
+import { RowCost } from './row-cost.tsx'
 
 interface MapRowProps {
   listing: ListingSummary
@@ -115,18 +117,23 @@ function RowText({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) {
   const costTerms = useCostTerms()
   return (
     <>
-      <span className="display block text-lg leading-tight tabular-nums lg:leading-6">
+      <span className={`block ${COMPACT.price}`}>
         {months ? monthText(listing, months) : formatPrice(listing.price, listing.market)}
       </span>
-      <span className="mt-0.5 block font-semibold max-lg:text-balance lg:mt-0 lg:truncate lg:text-xs">
-        {listing.title}
+      <span className={`block max-lg:text-balance lg:truncate ${COMPACT.title}`}>
+        <HomeTitle title={listing.title} />
       </span>
-      <RowAddress address={listing.address} />
-      <span className="block text-ink-soft md:text-xs">
+      <CompactAddress
+        address={listing.address}
+        className="mt-0.5 text-ink-soft lg:mt-0 lg:truncate"
+        // Beside the map of a wide screen it is cut at its end.
+        placeClass="max-lg:inline-block"
+      />
+      <span className={`block text-ink-soft ${COMPACT.line}`}>
         <DottedFacts home={listing} />
       </span>
-      <span className="mt-0.5 block tabular-nums md:text-xs lg:mt-0">
-        {months ? formatPrice(listing.price, listing.market) : costText(listing, costTerms)}
+      <span className={`mt-0.5 block tabular-nums lg:mt-0 ${COMPACT.line}`}>
+        {months ? formatPrice(listing.price, listing.market) : <RowCost home={listing} costTerms={costTerms} />}
       </span>
       <span className="block empty:hidden lg:py-0.5">
         <OutsideTag county={listing.county} />
@@ -145,17 +152,6 @@ function monthText(listing: ListingSummary, months: CostTerms): string {
   const cost = homeCost(listing, months)
   if (cost?.kind === 'move-in') return formatPrice(listing.price, listing.market)
   return cost ? `${aboutText(cost.dollars)} a month` : 'Monthly cost: Not provided'
-}
-
-/** Street and place on a line each; in the compact row of a wide screen on one, cut at its end. */
-function RowAddress({ address }: { address: string }) {
-  const { street, place } = addressLines(address)
-  return (
-    <span className="block text-ink-soft md:text-xs lg:truncate">
-      {street}
-      <span className="max-lg:inline-block">{place}</span>
-    </span>
-  )
 }
 
 export function MapRowSkeleton() {

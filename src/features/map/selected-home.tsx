@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
+import { CompactAddress } from '#ui/listing/compact-address.tsx'
+import { COMPACT } from '#ui/listing/compact-look.ts'
 import { CostLine } from '#ui/listing/cost-line.tsx'
 import { DottedFacts } from '#ui/listing/dotted-facts.tsx'
 import { HeartButton } from '#ui/listing/heart-button.tsx'
+import { HomeTitle } from '#ui/listing/home-title.tsx'
 import { LateCommuteLine } from '#ui/listing/late-commute-line.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -32,12 +35,14 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
         <Photo picture={listing.picture} alt="" sizes="160px" className="size-full" />
       </div>
       <div className="row-span-2 min-w-0">
-        <p className="display pr-9 text-lg leading-tight tabular-nums">{formatPrice(listing.price, listing.market)}</p>
-        <h2 id="selected-home" className="mt-1 leading-snug font-semibold">
-          {listing.title}
+        <p className={`pr-9 ${COMPACT.price}`}>{formatPrice(listing.price, listing.market)}</p>
+        <h2 id="selected-home" className={COMPACT.title}>
+          <HomeTitle title={listing.title} />
         </h2>
-        <p className="mt-0.5 text-xs text-ink-soft">{listing.address}</p>
-        <p className="text-xs text-ink-soft">
+        <p>
+          <CompactAddress address={listing.address} className="mt-0.5 text-ink-soft" />
+        </p>
+        <p className={`text-ink-soft ${COMPACT.line}`}>
           <DottedFacts home={listing} />
         </p>
         <p className="mt-1.5">

@@ -21,20 +21,24 @@ export function CostLine({ home }: { home: CostedHome }) {
   return (
     <span className="cost-line dotted">
       <Expandable cost={cost} costTerms={costTerms}>
-        {cost.kind === 'month' ? (
-          <>
-            about <b>{formatDollars(cost.dollars)}</b> a month
-          </>
-        ) : (
-          <>
-            {cost.isMost ? 'up to' : 'about'} <b>{formatExact(cost.due)}</b> due at move-in
-          </>
-        )}
+        <CostWords cost={cost} />
       </Expandable>{' '}
       {cost.kind === 'month' && cost.taxEstimated && <span className="text-ink-soft">tax estimated</span>}
     </span>
   )
 }
+
+/** Its words, with the amount in bold. */
+export const CostWords = ({ cost }: { cost: HomeMonth | MoveIn }) =>
+  cost.kind === 'month' ? (
+    <>
+      about <b>{formatDollars(cost.dollars)}</b> a month
+    </>
+  ) : (
+    <>
+      {cost.isMost ? 'up to' : 'about'} <b>{formatExact(cost.due)}</b> due at move-in
+    </>
+  )
 
 interface ExpandableProps {
   cost: HomeMonth | MoveIn
