@@ -45,7 +45,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={tryAgain} disabled={trying}>
-          {trying ? 'Trying again...' : 'Try again'}
+          {trying ? 'Trying again…' : 'Try again'}
         </Button>
         <Link to="/" className={buttonClass('secondary')}>
           Return to Home
