@@ -189,8 +189,10 @@ describe('a call with the provider', () => {
       clock: true,
     })
     await page.clock.pauseAt(Date.now() + 10_000)
+    await page.evaluate(noteWaitOfSecond)
     await beginCall(page)
-    await expect.poll(() => site.api.asked.length).toBeGreaterThan(0)
+    // The wait begins when the page has read the answer.
+    await page.locator('html[data-waits-a-second]').waitFor({ state: 'attached' })
     await page.clock.runFor(900)
     expect(scriptAsked()).toBe(0)
     await page.clock.runFor(200)
@@ -206,3 +208,14 @@ describe('a call with the provider', () => {
     await expectNothingLeft(page)
   })
 })
+
+/** Runs in the page, which then has a mark once it waits for a second. */
+function noteWaitOfSecond(): void {
+  const { setTimeout } = window
+  Object.assign(window, {
+    setTimeout: (act: () => void, wait?: number, ...rest: unknown[]) => {
+      if (wait === 1000) document.documentElement.dataset['waitsASecond'] = ''
+      return setTimeout(act, wait, ...rest)
+    },
+  })
+}
