@@ -31,7 +31,7 @@ describe('the cost of a month in a talk', () => {
       ['with FHA', /\$60,000 down at 6\.50%, 15 years, FHA loan:/],
       ['over 30 years', /\$60,000 down at 6\.50%, 30 years, FHA loan:/],
       ['VA loan', /30 years, VA loan:/],
-      ['300 % down', /^Enter a percent from 0 to 100\.$/],
+      ['300 % down', /^Enter a percentage from 0 to 100\.$/],
       ['how much is it a month', /^About \$[\d,]+ a month with 0% down at 6\.50%, 30 years, VA loan:/],
     ])
     expect(sources.map(({ href }) => href)).toEqual(['/listings/3', '/how-we-compute'])
@@ -43,7 +43,7 @@ describe('the cost of a month in a talk', () => {
       ['payment on six twenty five', /^About \$5,250 a month at \$625,000 with 10% down at 7\.00%/],
       ['and with a fifteen year instead?', /at \$625,000 with 10% down at 7\.00%, 15 years/],
       ['so how much cash do we need in total', /^For a \$625,000 house, about \$81,864 due at closing/],
-      ['400 % down', /^Enter a percent from 0 to 100\.$/],
+      ['400 % down', /^Enter a percentage from 0 to 100\.$/],
       ['and twenty down', /^For a \$625,000 house, about \$144,028 due at closing/],
       ['homes in Ridgewood'],
       ['what is it a month', /^About \$[\d,]+ a month with 20% down .*The tax is from the listing/],
@@ -93,7 +93,7 @@ describe('the cost of a month in a talk', () => {
       },
     }
     expect(await said('monthly_cost', { listing_id: 3 }, context)).toMatch(
-      /association fee not provided; at 6\.90% it’s about \$8,960, and at 7\.90% about \$9,630\. The tax is estimated from Ridgewood’s 2025 average; a lender decides the final terms\.$/,
+      /association fee not listed; at 6\.90% it’s about \$8,960, and at 7\.90% about \$9,630\. The tax is estimated from Ridgewood’s 2025 average; a lender decides the final terms\.$/,
     )
     expect(await said('monthly_cost', { listing_id: 19 })).toMatch(/^The rent is \$[\d,]+ a month\./)
   })
@@ -209,7 +209,7 @@ describe('what an income buys', () => {
       },
     }
     const one = { income: 200_000, debts: 0 }
-    expect(await said('affordability', one, context)).toContain('30% of the income for housing')
+    expect(await said('affordability', one, context)).toContain('30% of income for housing')
     expect(await said('affordability', { income: 60_000, debts: 5000 }, context)).toContain('more than 40% of $60,000')
   })
 

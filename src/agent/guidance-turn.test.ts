@@ -83,7 +83,7 @@ test.each([
   ['im self employed how do i get a mortgage', /two years of tax returns/],
   ['can the seller pay our closing costs', /^The buyer pays closing costs/],
   ['why are taxes so high here', /^Property tax pays for schools/],
-  ['are the taxes in the payment', /^My monthly cost includes principal & interest/],
+  ['are the taxes in the payment', /^The monthly cost includes principal & interest/],
   ['how much do I need up front to rent', /^You pay the first month/],
   ['how much can my landlord raise the rent', /^The state sets no number/],
   ['can they kick me out when my lease ends', /^Usually not\. A landlord here needs a cause/],

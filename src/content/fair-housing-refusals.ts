@@ -6,17 +6,17 @@ export type Refuser = 'I' | 'we'
 const SAME_FOR_ALL = 'Fair-housing law requires us to treat everyone alike'
 const REFUSALS: Readonly<Record<RefusedKind, (who: string, Who: string) => string>> = {
   schools: (_, Who) =>
-    `${Who} don’t rate schools or choose homes by them. ${Who} can name a home’s school district; the state publishes facts on each school.`,
+    `${Who} don’t rate schools or choose homes based on them. ${Who} can name a home’s school district; the state publishes facts on each school.`,
   safety: (_, Who) => `${Who} can’t judge how safe a place is. Local police departments publish crime data.`,
   people: (who) => `${SAME_FOR_ALL}, so ${who} don’t describe who lives where.`,
-  race: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the people nearby.`,
-  origin: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the people nearby.`,
-  religion: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by religion or places of worship.`,
-  family: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by whether families live there.`,
-  age: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by the age of people nearby.`,
-  disability: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by whether people nearby have a disability.`,
-  orientation: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by who people nearby are.`,
-  income: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes by how people nearby pay.`,
+  race: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on who lives nearby.`,
+  origin: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on who lives nearby.`,
+  religion: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on religion or places of worship.`,
+  family: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on whether families live there.`,
+  age: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on neighbors’ ages.`,
+  disability: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on neighbors’ disabilities.`,
+  orientation: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on who lives nearby.`,
+  income: (who) => `${SAME_FOR_ALL}, so ${who} don’t choose homes based on how neighbors pay.`,
 }
 
 /** The refusal of fair-housing kinds, with the reason for each of the first two; the law is given as a reason once. */

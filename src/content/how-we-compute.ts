@@ -37,7 +37,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Your monthly cost has five parts',
     paragraphs: [
       'Principal & interest, property tax, mortgage insurance, home insurance, and any association fee. The loan is the price minus your down payment, repaid in equal monthly payments. Quarterly and yearly fees are spread over the months; one-time fees are left out. Heat, electricity, water, and repairs aren’t included.',
-      'We round the total to $10. If our rate is older than 14 days, we say which day it’s from. Home insurance is a share of the price until you have a quote, and less for a condo or co-op, where you insure only the inside. You can replace all of these with your own numbers.',
+      'We round the total to the nearest $10. If our rate is older than 14 days, we say which day it’s from. Home insurance is a share of the price until you have a quote, and less for a condo or co-op, where you insure only the inside. You can replace all of these with your own numbers.',
     ],
     figures: [
       'mortgage.rate30',
@@ -97,7 +97,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'What you can afford',
     heading: 'What you can afford, by limits you pick',
     paragraphs: [
-      'We find the highest price that fits three limits: the share of your income before tax for the home, the share for all debts, and your savings for the cash to close. The lowest one decides. Prices are rounded to $1,000. Lenders choose their own limits. With a voucher, only your share of the rent counts.',
+      'We find the highest price that fits three limits: the share of your income before tax for the home, the share for all debts, and your savings for the cash to close. The lowest one sets your budget. Prices are rounded to $1,000. Lenders choose their own limits. With a voucher, only your share of the rent counts.',
     ],
     figures: ['dti.default', 'dti.fha', 'dti.fhaFactors', 'dti.fhaAutomated', 'dti.conventional', 'dti.du', 'dti.va'],
   },
@@ -106,7 +106,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'State help',
     heading: 'State help is a second loan that can be forgiven',
     paragraphs: [
-      'It comes only with a first mortgage from the New Jersey Housing and Mortgage Finance Agency. We say what decides: a fact that rules it out, such as having owned your home in the last three years; a question only you can answer; or the agency’s income and price limits, for which we found no current table. We subtract the help from your cash to close only if it’s likely.',
+      'It comes only with a first mortgage from the New Jersey Housing and Mortgage Finance Agency. We say what it depends on: a fact that rules it out, such as having owned your home in the last three years; a question only you can answer; or the agency’s income and price limits, for which we found no current table. We subtract the help from your cash to close only if it’s likely.',
     ],
     figures: [
       'njhmfa.dpa.',

@@ -46,7 +46,7 @@ describe("the State's help in words", () => {
   test('names the loan, and the one thing that decides', () => {
     expect(stateHelpHeading(help)).toBe('Up to $15,000 if NJHMFA’s limits allow')
     expect(stateHelpSentence(figures.stateHelp, 'Essex')).toContain(
-      'forgiven after 5 years of living here if you don’t sell, transfer, or refinance',
+      'forgiven after 5 years of living in the home if you don’t sell, transfer, or refinance',
     )
     expect(helpStep(help, 'Essex')).toMatchObject({ ask: 'agency' })
     expect(helpStep({ ...help, reasons: [OTHER_REASONS[0]!, ...help.reasons] }, 'Essex')).toEqual({

@@ -16,7 +16,7 @@ const VERDICTS: Readonly<Record<HelpVerdict, string>> = {
 
 /** What the help is, in one sentence. It is a loan: never a gift. */
 export const stateHelpSentence = ({ forgivenAfterYears }: StateHelpTable, county: string): string =>
-  `A second loan with no interest and no payments. It’s forgiven after ${forgivenAfterYears} years of living here if you don’t sell, transfer, or refinance. ` +
+  `A second loan with no interest and no payments. It’s forgiven after ${forgivenAfterYears} years of living in the home if you don’t sell, transfer, or refinance. ` +
   `It comes with a first mortgage and a course from the New Jersey Housing and Mortgage Finance Agency (NJHMFA), in ${county} County.`
 
 /** What decides, in a sentence or two, and who can answer it: the visitor in their numbers, or the agency. */

@@ -46,7 +46,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'undefined-mediadevices': {
     title: 'This browser can’t make calls here',
-    text: 'This page can’t use a microphone here. Use a recent version of Chrome, Edge, Firefox, or Safari, over https.',
+    text: 'This page can’t use a microphone here. Use a recent version of Chrome, Edge, Firefox, or Safari, over HTTPS.',
   },
   'not-found': {
     title: 'No microphone was found',

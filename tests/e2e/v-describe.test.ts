@@ -47,7 +47,7 @@ onEitherEdition('V: a home described in a sentence', ({ visit }) => {
     await showing(page, all)
     await page.getByText('Using: Two-Car Garage, Up to $1,200,000.').waitFor()
     await page.getByText(/^Skipped: “helipad”\./).waitFor()
-    await page.getByText(/we don’t choose homes by whether families live there/).waitFor()
+    await page.getByText(/we don’t choose homes based on whether families live there/).waitFor()
     await expectNoAxeFindings(page)
 
     // Back is the first sentence with its homes, and claims nothing that isn't so.

@@ -14,7 +14,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   condo: {
     term: 'Condo',
     also: ['condominium'],
-    text: 'With a condo, you own your apartment and a share of the halls, roof, and grounds (N.J.S.A. 46:8B-1). You pay your own property tax and a monthly fee to the association.',
+    text: 'With a condo, you own your unit and a share of the halls, roof, and grounds (N.J.S.A. 46:8B-1). You pay your own property tax and a monthly fee to the association.',
   },
   hoa: {
     term: 'HOA (homeowners association)',
@@ -39,7 +39,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
     also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR pays owners with income up to $150,000 a benefit of $1,500 for 2025, and $1,000 up to $250,000. Applications closed November 2, 2026. Owners 65 and older can also apply for Stay NJ, half the 2024 bill up to $6,500, and Senior Freeze.',
+    text: 'ANCHOR pays a 2025 benefit of $1,500 to owners with income up to $150,000, and $1,000 up to $250,000. Applications closed November 2, 2026. Owners 65 and older can also apply for Stay NJ, half the 2024 bill up to $6,500, and Senior Freeze.',
   },
   mortgage: {
     term: 'Mortgage',
@@ -49,7 +49,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'down-payment': {
     term: 'Down payment',
     also: [],
-    text: 'The down payment is the part of the price you pay yourself. Some loans need 3% or 3.5%, some none. With 20% down, a conventional loan needs no mortgage insurance, but an FHA loan does for 11 years.',
+    text: 'The down payment is the part of the price you pay yourself. Some loans need 3% or 3.5%, some none. With 20% down, a conventional loan needs no mortgage insurance, but an FHA loan has it for 11 years.',
   },
   'pre-approval': {
     term: 'Pre-approval',
@@ -99,12 +99,12 @@ export const ENGLISH_GLOSSARY: Glossary = {
   va: {
     term: 'VA loan',
     also: [],
-    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment and no mortgage insurance. It can also buy a building of up to four homes if you live in one.',
+    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment and no mortgage insurance. It can also buy a building with up to four units if you live in one.',
   },
   usda: {
     term: 'USDA loan',
     also: ['rural housing loan'],
-    text: 'A USDA loan helps people with low or moderate income buy in a rural area with no down payment. In our counties, parts of Sussex and Warren may count. The USDA’s map decides.',
+    text: 'A USDA loan helps people with low or moderate income buy in a rural area with no down payment. In our counties, parts of Sussex and Warren may qualify. The USDA’s map decides.',
   },
   njhmfa: {
     term: 'NJHMFA down payment help',
@@ -269,7 +269,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Security deposit',
     also: ['rental deposit'],
-    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2). Where the owner lives in the building and rents out one or two homes, that limit applies only 30 days after you ask for it (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
+    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2). Where the owner lives in the building and rents out one or two units, that limit applies only 30 days after you ask for it (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
   },
   'application-fee': {
     term: 'Application fee',
@@ -304,6 +304,6 @@ export const ENGLISH_GLOSSARY: Glossary = {
   eviction: {
     term: 'Eviction',
     also: [],
-    text: 'An eviction is when a court makes a renter leave. A landlord may not change the locks instead. In most buildings, it takes a cause listed in the law, such as unpaid rent (N.J.S.A. 2A:18-61.1). Buildings where the owner lives and rents out at most two homes are an exception.',
+    text: 'In an eviction, a court makes a renter leave. A landlord may not change the locks instead. In most buildings, it takes a cause listed in the law, such as unpaid rent (N.J.S.A. 2A:18-61.1). Buildings where the owner lives and rents out at most two units are an exception.',
   },
 }

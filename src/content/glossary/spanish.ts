@@ -6,7 +6,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'co-op': {
     term: 'Cooperativa (co-op)',
     also: ['co-op', 'cooperativa'],
-    text: 'En una cooperativa usted compra acciones de la empresa dueña del edificio, y con ellas el derecho de vivir en un apartamento. Paga una cuota mensual, que suele incluir el impuesto a la propiedad, y casi siempre una junta tiene que aprobarlo (N.J.S.A. 46:8D-1).',
+    text: 'En una cooperativa usted compra acciones de la empresa dueña del edificio, y con ellas el derecho a vivir en un apartamento. Paga una cuota mensual, que suele incluir el impuesto a la propiedad, y casi siempre una junta tiene que aprobarle (N.J.S.A. 46:8D-1).',
   },
   condo: {
     term: 'Condominio (condo)',
@@ -21,7 +21,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'board-approval': {
     term: 'Aprobación de la junta',
     also: ['board approval', 'junta de la cooperativa'],
-    text: 'La junta de una cooperativa puede revisar sus finanzas y entrevistarlo antes de dejarlo comprar. Puede negarse por razones de dinero, pero nunca por quién es usted (N.J.S.A. 10:5-12).',
+    text: 'La junta de una cooperativa puede revisar sus finanzas y entrevistarle antes de dejarle comprar. Puede negarse por razones económicas, pero nunca por quién es usted (N.J.S.A. 10:5-12).',
   },
   'special-assessment': {
     term: 'Cuota extraordinaria (special assessment)',
@@ -31,12 +31,12 @@ export const SPANISH_GLOSSARY: Glossary = {
   assessment: {
     term: 'Avalúo fiscal (assessment)',
     also: ['assessment', 'avalúo fiscal'],
-    text: 'Es el valor que el municipio le pone a la casa para el impuesto a la propiedad; la cuenta es ese valor por la tasa del municipio (N.J.S.A. 54:4-23). Muchas veces no es el precio de venta.',
+    text: 'Es el valor que el municipio le pone a la casa para el impuesto a la propiedad; la cuenta es ese valor multiplicado por la tasa del municipio (N.J.S.A. 54:4-23). Muchas veces no es el precio de venta.',
   },
   'property-tax-relief': {
     term: 'ANCHOR y otras ayudas para el impuesto a la propiedad',
     also: ['ANCHOR', 'homestead', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR paga a dueños con ingresos de hasta $150,000 un beneficio de $1,500 por 2025, y de $1,000 hasta $250,000; las solicitudes cerraron el 2 de noviembre de 2026. Los dueños de 65 años o más pueden pedir también Stay NJ, la mitad de la cuenta de 2024 hasta $6,500, y Senior Freeze.',
+    text: 'ANCHOR paga por 2025 un beneficio de $1,500 a dueños con ingresos de hasta $150,000, y de $1,000 hasta $250,000; el plazo cerró el 2 de noviembre de 2026. Los dueños de 65 años o más pueden pedir también Stay NJ, la mitad de la cuenta de 2024 hasta $6,500, y Senior Freeze.',
   },
   mortgage: {
     term: 'Hipoteca (mortgage)',
@@ -56,7 +56,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   underwriting: {
     term: 'Evaluación del préstamo (underwriting)',
     also: ['underwriting', 'evaluación del préstamo'],
-    text: 'Es la última revisión que hace el prestamista de sus ingresos, deudas, crédito y de la casa antes de decir que sí. No se endeude más hasta entonces.',
+    text: 'Es la última revisión que hace el prestamista de sus ingresos, deudas, crédito y de la casa antes de aprobar el préstamo. No se endeude más hasta entonces.',
   },
   dti: {
     term: 'Relación deuda-ingreso (DTI)',
@@ -66,7 +66,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'credit-score': {
     term: 'Puntaje de crédito (credit score)',
     also: ['puntaje de crédito', 'credit score'],
-    text: 'Es un número, casi siempre entre 300 y 850, que muestra con qué puntualidad paga sus deudas. Uno más alto suele traer una tasa más baja; usted puede ver sus reportes gratis cada semana.',
+    text: 'Es un número, casi siempre entre 300 y 850, que muestra con qué puntualidad paga sus deudas. Uno más alto suele traer una tasa más baja; usted puede ver sus informes de crédito gratis cada semana.',
   },
   apr: {
     term: 'Tasa anual con cargos (APR)',
@@ -101,7 +101,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   usda: {
     term: 'Préstamo USDA',
     also: ['USDA', 'préstamo USDA'],
-    text: 'El préstamo USDA ayuda a personas de ingresos bajos o medios a comprar en zona rural sin pago inicial. En nuestros condados pueden contar partes de Sussex y Warren; lo decide el mapa del USDA.',
+    text: 'El préstamo USDA ayuda a personas de ingresos bajos o medios a comprar en zona rural sin pago inicial. En nuestros condados pueden calificar partes de Sussex y Warren; lo decide el mapa del USDA.',
   },
   njhmfa: {
     term: 'Ayuda de NJHMFA para el pago inicial',
@@ -116,7 +116,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   escrow: {
     term: 'Depósito en custodia (escrow)',
     also: ['escrow', 'depósito en custodia'],
-    text: 'Escrow significa que alguien neutral, como un abogado o una compañía de títulos, guarda el dinero hasta que ambas partes cumplan. Su depósito por la casa espera ahí hasta el cierre.',
+    text: 'Escrow significa que alguien neutral, como un abogado o una compañía de títulos, guarda el dinero hasta que ambas partes cumplan. Su depósito por la casa queda ahí hasta el cierre.',
   },
   'escrow-account': {
     term: 'Cuenta de escrow',
@@ -191,7 +191,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'final-walk-through': {
     term: 'Recorrido final (walk-through)',
     also: ['final walk-through', 'recorrido final'],
-    text: 'Poco antes del cierre usted recorre la casa una vez más. Revisa que esté vacía, que se hicieron los arreglos y que sigue ahí lo prometido.',
+    text: 'Poco antes del cierre usted recorre la casa una vez más. Revisa que esté vacía, que se hayan hecho los arreglos y que siga ahí lo prometido.',
   },
   'home-insurance': {
     term: 'Seguro de la casa',
@@ -211,7 +211,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'lead-paint': {
     term: 'Pintura con plomo',
     also: ['lead paint', 'pintura con plomo'],
-    text: 'Las casas de antes de 1978 pueden tener plomo en la pintura, peligroso para los niños pequeños. El vendedor y el casero deben decir lo que saben, y la mayoría de los alquileres viejos de Nueva Jersey deben inspeccionarse (N.J.S.A. 52:27D-437.16).',
+    text: 'Las casas de antes de 1978 pueden tener plomo en la pintura, peligroso para los niños pequeños. El vendedor y el casero deben decir lo que saben, y la mayoría de las viviendas de alquiler antiguas de Nueva Jersey deben inspeccionarse (N.J.S.A. 52:27D-437.16).',
   },
   'oil-tank': {
     term: 'Tanque de aceite (oil tank)',
@@ -231,7 +231,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   mls: {
     term: 'MLS (lista compartida de casas)',
     also: ['MLS'],
-    text: 'El MLS es la lista que comparten los agentes con sus casas en venta y en renta. De ahí viene lo que usted ve en casi todos los sitios.',
+    text: 'El MLS es la lista que comparten los agentes con sus casas en venta y en alquiler. De ahí viene lo que usted ve en casi todos los sitios.',
   },
   'dual-agency': {
     term: 'Doble agencia (dual agency)',
@@ -261,12 +261,12 @@ export const SPANISH_GLOSSARY: Glossary = {
   lease: {
     term: 'Contrato de alquiler (lease)',
     also: ['lease', 'contrato de alquiler', 'contrato de renta'],
-    text: 'Es el contrato con el casero: la renta, por cuánto tiempo y quién hace qué. En Nueva Jersey usted por lo general puede quedarse cuando termina, salvo que el casero tenga una causa que la ley nombra (N.J.S.A. 2A:18-61.1).',
+    text: 'Es el contrato con el casero: la renta, por cuánto tiempo y quién hace qué. En Nueva Jersey usted por lo general puede quedarse cuando termina, salvo que el casero tenga una causa que la ley enumera (N.J.S.A. 2A:18-61.1).',
   },
   'security-deposit': {
     term: 'Depósito de garantía (security deposit)',
     also: ['security deposit', 'depósito de garantía', 'depósito de seguridad'],
-    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); donde el dueño vive en el edificio y alquila una o dos viviendas, ese límite rige 30 días después de pedirlo (46:8-26). Gana intereses, y se lo devuelven dentro de 30 días después de mudarse, menos renta sin pagar y daños.',
+    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); donde el dueño vive en el edificio y alquila una o dos viviendas, ese límite rige 30 días después de pedirlo (46:8-26). Gana intereses, y se lo devuelven en los 30 días después de mudarse, menos renta sin pagar y daños.',
   },
   'application-fee': {
     term: 'Cargo por solicitud (application fee)',
@@ -289,18 +289,18 @@ export const SPANISH_GLOSSARY: Glossary = {
     text: 'Subarrendar es alquilarle a otra persona la vivienda que usted alquila, y usted sigue respondiendo ante el casero. El contrato dice si se puede, y muchas veces el casero tiene que aceptar.',
   },
   'rent-control': {
-    term: 'Control de renta (rent control)',
+    term: 'Control de rentas (rent control)',
     also: ['rent control', 'control de renta'],
     text: 'Limita cuánto puede subir la renta cada año. Nueva Jersey no tiene una ley estatal: unos cien municipios tienen la suya, y solo el municipio puede decir si una vivienda está cubierta.',
   },
   voucher: {
     term: 'Vale de vivienda (voucher, Sección 8)',
     also: ['voucher', 'vale de vivienda', 'sección 8'],
-    text: `Con un vale de vivienda, la Sección 8, una agencia pública le paga parte de la renta directamente al casero. ${lawCited('source-of-income', 'es')}`,
+    text: `Con un vale de vivienda (Sección 8), una agencia pública le paga parte de la renta directamente al casero. ${lawCited('source-of-income', 'es')}`,
   },
   eviction: {
     term: 'Desalojo (eviction)',
     also: ['eviction', 'desalojo'],
-    text: 'Un desalojo es cuando una corte obliga al inquilino a irse; el casero no puede simplemente cambiar la cerradura. En la mayoría de los edificios hace falta una causa que la ley nombra, como renta sin pagar (N.J.S.A. 2A:18-61.1), salvo donde el dueño vive ahí y alquila a lo sumo dos viviendas.',
+    text: 'En un desalojo, una corte obliga al inquilino a irse; el casero no puede cambiar la cerradura. En la mayoría de los edificios hace falta una causa que la ley enumera, como renta sin pagar (N.J.S.A. 2A:18-61.1), salvo donde el dueño vive ahí y alquila a lo sumo dos viviendas.',
   },
 }

@@ -22,7 +22,7 @@ function complaint(term: CheckedTerm, { down }: OwnTerms): string {
       if (down?.kind === 'dollars') return 'Enter $0 or more.'
       return down && down.percent >= 0 && down.percent < FHA_LEAST_DOWN
         ? `An FHA loan requires at least ${FHA_LEAST_DOWN}% down.`
-        : 'Enter a percent from 0 to 100.'
+        : 'Enter a percentage from 0 to 100.'
     case 'ratePct':
       return `Enter a rate from 0 to ${MOST.ratePct}%.`
     case 'years':
@@ -30,7 +30,7 @@ function complaint(term: CheckedTerm, { down }: OwnTerms): string {
     case 'insurance':
       return `Enter a yearly amount from $0 to ${formatDollars(MOST.insurance)}.`
     case 'mortgageInsurancePct':
-      return `Enter a percent from 0 to ${MOST.mortgageInsurancePct}.`
+      return `Enter a percentage from 0 to ${MOST.mortgageInsurancePct}.`
   }
 }
 

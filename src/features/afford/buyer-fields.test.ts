@@ -36,7 +36,7 @@ describe('the fields', () => {
     ['income', '-5', 'Enter $0 or more.'],
     ['debts', 'a lot', 'Enter an amount in dollars, such as 1,200.'],
     ['savings', '1e9', 'Enter an amount in dollars, such as 1,200.'],
-    ['down', '300', 'Enter a percent from 0 to 100.'],
+    ['down', '300', 'Enter a percentage from 0 to 100.'],
   ])('%s of %s gets its own message, and nothing is worked out', (field, typed, message) => {
     expect(readFields({ ...EMPTY, [field]: typed }, TERMS)).toEqual({ errors: { [field]: message }, numbers: null })
   })

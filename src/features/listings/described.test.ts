@@ -52,7 +52,7 @@ test('what can’t be filtered by, what is refused and what means nothing is tol
   const { used, notes, skipped } = read('two beds in Essex under 600k with a home office, a helipad and no kids around')
   expect(used).toEqual(['2+ beds', 'Essex County', 'Up to $600,000', 'Home office'])
   expect(notes).toEqual([
-    'Fair-housing law requires us to treat everyone alike, so we don’t choose homes by whether families live there.',
+    'Fair-housing law requires us to treat everyone alike, so we don’t choose homes based on whether families live there.',
   ])
   expect(skipped).toEqual(['helipad'])
 })

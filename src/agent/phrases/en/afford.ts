@@ -64,8 +64,8 @@ function bindingText(binding: PriceLimit, { income, savings }: BuyerMeans, limit
   }
   const share =
     binding === 'front'
-      ? `${limits.frontPct}% of the income for housing`
-      : `${limits.backPct}% of the income for housing and all debts`
+      ? `${limits.frontPct}% of income for housing`
+      : `${limits.backPct}% of income for housing and all debts`
   const cash = highest.limits.find(({ limit }) => limit === 'cash')
   const more = savings === null || !cash ? '' : ` Your cash would allow about ${thousands(cash.price)}.`
   return `The limit is ${share}, or ${formatDollars(searchedMonth(highest.monthlyRoom))} a month for housing.${more}`

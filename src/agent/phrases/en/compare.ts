@@ -79,7 +79,7 @@ export const compareTexts = {
   },
   tie: (titles: readonly string[], value: string): string => `${listed(titles)} are the same: ${value}.`,
   unknown: (measure: Measure, titles: readonly string[]): string =>
-    `I can’t compare that: ${LABELS[measure].toLowerCase()} is not provided for ${listed(titles)}.`,
+    `I can’t compare that: ${LABELS[measure].toLowerCase()} isn’t listed for ${listed(titles)}.`,
   /** 'Craftsman Bungalow costs $225,000 less, and Victorian has 640 more square feet.' */
   differences: (parts: readonly string[]): string => `${parts.join(', and ')}.`,
   cheaperAndBigger: (title: string, dollars: string, squareFeet: string): string =>

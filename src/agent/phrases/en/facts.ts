@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   schools: ({ schoolDistrict }) =>
     `${said('School district', schoolDistrict)} I can name the district, but I don’t rate schools.`,
   address: ({ address, addressHidden }) =>
-    addressHidden ? `The seller doesn’t show the street. It’s in ${address}.` : `It’s at ${address}.`,
+    addressHidden ? `The listing doesn’t give the street. It’s in ${address}.` : `It’s at ${address}.`,
   features: ({ features, amenities }) => {
     const all = [...new Set([...features, ...amenities])]
     return all.length > 0 ? `The listing mentions: ${all.slice(0, 5).join(', ')}.` : said('Features', null)
@@ -168,7 +168,7 @@ export const factTexts = {
   feeUntold: 'The listing doesn’t say what it covers.',
   /** The same of several homes. */
   noneTells: (titles: readonly string[]): string =>
-    `None of these listings says: ${titles.join('; ')}. The agency may know: say “ask the agency about the first one”.`,
+    `These listings don’t say: ${titles.join('; ')}. The agency may know: say “ask the agency about the first one”.`,
   /** Whether an answer says that the listing doesn't give what was asked. */
   saysNothing: (say: string): boolean => / (?:not provided\.|doesn’t mention “|doesn’t say\.)/.test(say),
   /** Offered where the listing doesn't say. */

@@ -126,7 +126,7 @@ export const knowledgeTexts = (agency: Agency) => ({
     rent: RENT,
     /** The first step alone, for a visitor who has just heard the five. */
     first: {
-      buy: 'Start with your budget. Your income, debts, and savings give you a price range. I can estimate it here, and a lender’s pre-approval makes it firm. About how much do you earn a year?',
+      buy: 'Start with your budget. Your income, debts, and savings give you a price range. I can estimate it here, and a lender’s pre-approval comes next. About how much do you earn a year?',
       rent: 'Start with the rent you can pay each month. About how much is that?',
     },
     open: 'You don’t have to know yet. There are five steps: set a budget, choose a place, tour homes, sign with someone on your side, and get the keys. Are you thinking of buying or renting?',

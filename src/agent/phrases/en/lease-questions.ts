@@ -1,7 +1,7 @@
 /** General answers about a lease and who may sign it, each with its law where there is one. */
 export const LEASE_TEXTS = {
   'rent-help':
-    'There may be. New Jersey’s 211 helpline knows your county’s programs for rent, deposits, and heat. Housing authorities and the state’s Department of Community Affairs give vouchers from waiting lists, and a landlord may not refuse you because of one (N.J.S.A. 10:5-12(g)).',
+    'There may be. New Jersey’s 211 helpline knows your county’s programs for rent, deposits, and heat. Housing authorities and the state’s Department of Community Affairs issue vouchers from waiting lists, and a landlord may not refuse you because of one (N.J.S.A. 10:5-12(g)).',
   // Fair Chance in Housing Act, N.J.S.A. 46:8-52 and following; small houses where the owner lives are left out of it.
   'criminal-record':
     'Most landlords here may ask about a criminal record only after making you a conditional offer, and then only certain recent convictions count (Fair Chance in Housing Act). You can file a complaint with the state’s Division on Civil Rights.',
@@ -10,7 +10,7 @@ export const LEASE_TEXTS = {
     'Landlords usually check credit, income, and rental history, often for every adult, and need your permission to pull a credit report. They may ask about a criminal record only after a conditional offer (Fair Chance in Housing Act). If a report counts against you, you can see it and dispute mistakes (Fair Credit Reporting Act).',
   // Ten years: Fair Credit Reporting Act, 15 U.S.C. 1681c(a)(1).
   bankruptcy:
-    'A bankruptcy can stay on your credit report for up to ten years (Fair Credit Reporting Act), but it doesn’t rule you out. Each landlord or lender decides how much it matters. Ask before you pay an application fee. A guarantor, references, and a record of payments since then can help.',
+    'A bankruptcy can stay on your credit report for up to 10 years (Fair Credit Reporting Act), but it doesn’t rule you out. Each landlord or lender decides how much it matters. Ask before you pay an application fee. A guarantor, references, and a record of payments since then can help.',
   'guarantor-owes':
     'You promise to pay what the tenant doesn’t: the rent and often damage, for as long as the agreement says. Check the maximum amount and the end date, including renewals. An attorney can explain it before you sign.',
   // One month’s notice: N.J.S.A. 2A:18-56; a tenant who stays on: N.J.S.A. 46:8-10.

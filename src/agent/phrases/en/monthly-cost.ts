@@ -43,7 +43,7 @@ function partsText(parts: MonthlyCost, { costFacts }: Listing): string {
     ['association fee', parts.associationFee],
   ] as const
   const known = named.filter(([, cents]) => cents > 0).map(([name, cents]) => `${name} ${centsText(cents)}`)
-  return [...known, ...(costFacts.fee === null ? ['association fee not provided'] : [])].join(', ')
+  return [...known, ...(costFacts.fee === null ? ['association fee not listed'] : [])].join(', ')
 }
 
 /** ', and the loan is above the 2026 FHA limit of $1,249,125 in Bergen County' */
@@ -57,7 +57,7 @@ function rentText({ price, lease }: Listing): string {
     rentIncludes.length > 0 ? `The rent includes ${rentIncludes.join(', ').toLowerCase()}` : '',
     tenantPays.length > 0 ? `the tenant pays ${tenantPays.join(', ').toLowerCase()}` : '',
   ].filter(Boolean)
-  const rest = beside.length > 0 ? beside.join('; ') : 'Utility costs are not provided'
+  const rest = beside.length > 0 ? beside.join('; ') : 'Utility costs aren’t listed'
   return `The rent is ${formatDollars(price)} a month. ${rest.replace(/^./, (letter) => letter.toUpperCase())}.`
 }
 
@@ -80,7 +80,7 @@ export const monthlyCostTexts = {
   atPrice: atPriceText,
   /** `terms`: those that the visitor has said, in words. */
   needsPrice: (terms: string): string =>
-    `Tell me a price, such as “a month at 450 thousand”, or pick a home, and I’ll estimate the monthly cost. I use ${terms}; ${LENDER_DECIDES}.`,
+    `Tell me a price, such as “monthly cost on 450 thousand”, or pick a home, and I’ll estimate the monthly cost. I use ${terms}; ${LENDER_DECIDES}.`,
   atExample: { label: 'Monthly cost at $500,000', says: 'what is the monthly cost on 500 thousand' },
   month: monthText,
   unknown: ({ price }: Listing): string =>

@@ -6,7 +6,7 @@ export const RENTERS_TEXTS = {
   'deposit-limit':
     'Most landlords ask for one, even with a voucher, but it can’t be more than one and a half months’ rent (N.J.S.A. 46:8-21.2). If paying it all at once is hard, New Jersey’s 211 helpline knows who can help.',
   'deposit-back':
-    'Within 30 days after you move out, a landlord must return the deposit with interest, minus unpaid rent and an itemized list of damage. A court can double anything wrongly kept (N.J.S.A. 46:8-21.1). The state’s guide “Truth in Renting” explains how to claim it, including in a small house where the owner lives. Legal Services of New Jersey helps renters with low incomes.',
+    'Within 30 days after you move out, a landlord must return the deposit with interest, minus unpaid rent and itemized damage. A court can double anything wrongly kept (N.J.S.A. 46:8-21.1). The state’s guide “Truth in Renting” explains how to claim it, including in a small house where the owner lives. Legal Services of New Jersey helps renters with low incomes.',
   'program-refused':
     'A landlord here may not refuse you because you pay with a voucher, Section 8, or another program. It’s lawful income (N.J.S.A. 10:5-12(g)). If one does, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
   'house-rules':
@@ -18,7 +18,7 @@ export const RENTERS_TEXTS = {
     'You may owe rent until the lease ends or someone else rents the home, and the landlord has to look for a new tenant (Sommer v. Kridel). The law lets renters leave early in some cases, such as a disabling illness (N.J.S.A. 46:8-9.2) or domestic violence (46:8-9.6). Ask an attorney or legal aid first.',
   // The duty to keep a home habitable: Marini v. Ireland, 56 N.J. 130 (1970).
   repairs:
-    'A landlord must keep the home livable and make the repairs that takes (Marini v. Ireland). Ask in writing and keep a copy. If nothing happens, call the town’s housing inspector. The state’s guide “Truth in Renting” explains what else you can do.',
+    'A landlord must keep the home livable and make needed repairs (Marini v. Ireland). Ask in writing and keep a copy. If nothing happens, call the town’s housing inspector. The state’s guide “Truth in Renting” explains what else you can do.',
   entry:
     'Not at any time. Except in an emergency, a landlord has to give you notice, normally a day in buildings with three or more units (N.J.A.C. 5:10-5.1). Check your lease, too.',
   heat: 'In a building with three or more units, it must be at least 68 degrees by day and 65 at night from October 1 to May 15, unless you agreed in writing to heat it yourself (N.J.A.C. 5:10-14.4). For smaller houses, ask the town’s housing inspector. A landlord may not shut off utilities to make you leave.',

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   schools: ({ schoolDistrict }) =>
     `${said('Distrito escolar', schoolDistrict)} Puedo darle el distrito, pero no califico escuelas.`,
   address: ({ address, addressHidden }) =>
-    addressHidden ? `El vendedor no muestra la calle. Está en ${address}.` : `Está en ${address}.`,
+    addressHidden ? `El anuncio no indica la calle. Está en ${address}.` : `Está en ${address}.`,
   features: ({ features, amenities }) => {
     const all = [...new Set([...features, ...amenities])]
     return all.length > 0
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   floors: ({ structure: { stories } }) =>
     stories === null ? said('Pisos', null) : `Tiene ${counted(stories, 'piso', 'pisos')}.`,
   accessibility: ({ structure: { accessibility } }) => said('Accesibilidad', accessibility.join(', ')),
-  water: ({ utilities: { waterSource, sewer } }) => `${said('Agua', waterSource)} ${said('Desagüe', sewer)}`,
+  water: ({ utilities: { waterSource, sewer } }) => `${said('Agua', waterSource)} ${said('Alcantarillado', sewer)}`,
   'open-houses': ({ openHouses }, today) => {
     const [next] = upcomingOpenHouses(openHouses, today)
     return next
@@ -240,7 +240,7 @@ export const factTexts: Phrases['facts'] = {
   fact: (fact, home, today) => WORDS[fact](home, today),
   overview,
   /** El anuncio no dice lo que se pregunta. */
-  notFound: (title: string): string => `El anuncio de ${title} no lo dice: no se indica.`,
+  notFound: (title: string): string => `El anuncio de ${title} no lo indica.`,
   feeUntold: 'El anuncio no dice qué cubre.',
   noneTells: (titles: readonly string[]): string =>
     `Ninguno de los anuncios lo dice: ${titles.join('; ')}. La agencia quizá lo sepa: diga “pregunte a la agencia por la primera”.`,

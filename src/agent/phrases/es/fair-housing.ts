@@ -1,7 +1,7 @@
 import type { RefusedKind } from '#language/understanding.ts'
 
 const SAME_FOR_ALL = 'Las leyes de vivienda justa nos exigen tratar a todos por igual'
-const byPeople = (what: string): string => `${SAME_FOR_ALL}, así que no elijo viviendas por ${what}.`
+const byPeople = (what: string): string => `${SAME_FOR_ALL}, así que no elijo viviendas según ${what}.`
 
 /** The refusal of a ground on which homes are never chosen (Fair Housing Act; New Jersey Law Against Discrimination). */
 const REFUSALS: Readonly<Record<RefusedKind, string>> = {
@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<RefusedKind, string>> = {
   people: `${SAME_FOR_ALL}, así que no describo quién vive dónde.`,
   race: byPeople('la gente que vive cerca'),
   origin: byPeople('la gente que vive cerca'),
-  religion: byPeople('religión ni lugares de culto'),
+  religion: byPeople('la religión ni los lugares de culto'),
   family: byPeople('si viven familias allí'),
   age: byPeople('la edad de la gente que vive cerca'),
   disability: byPeople('si la gente que vive cerca tiene una discapacidad'),

@@ -71,7 +71,7 @@ function about(asked: FilterKey | null, filters: ListingFilters | null): string 
   if (asked === null)
     return 'No tengo un filtro para eso, pero puedo buscar palabras en las descripciones: diga “que mencionen oficina”.'
   const [noun, say] = WORDS[asked]
-  if (filters !== null) return `Busco por ${noun}: ahora “${chipOf(asked, filters)}”. Dígame si quiere cambiarlo.`
+  if (filters !== null) return `Busco por ${noun} (ahora “${chipOf(asked, filters)}”). Dígame si quiere cambiarlo.`
   const example = say ? `Diga, por ejemplo, “${say}”.` : 'Dibújela en el mapa.'
   return `Puedo buscar por ${noun}; todavía no pidió nada de eso. ${example}`
 }

@@ -31,7 +31,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   gift: GIFT,
   'gift-allowed': GIFT,
   'loan-kinds':
-    'Un préstamo FHA pide 3.5% de pago inicial y es más flexible con el crédito, pero su seguro suele durar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para quien sirvió, y los USDA, en zonas rurales, pueden ir sin pago inicial; un prestamista puede compararlos.',
+    'Un préstamo FHA pide 3.5% de pago inicial y es más flexible con el crédito, pero su seguro suele durar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para veteranos y militares, y los USDA, en zonas rurales, pueden ir sin pago inicial; un prestamista puede compararlos.',
   'loan-years':
     'A 15 años el pago mensual es más alto, pero paga mucho menos interés en total; a 30 años el pago mensual es más bajo. Deme un precio y calculo los dos.',
   'pre-approval-when':
@@ -55,7 +55,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'retirement-money':
     'Algunos planes de retiro permiten tomar prestado o retirar dinero para una primera casa. Cada uno tiene sus reglas y puede haber impuestos. Pregunte a su plan y a un asesor de impuestos antes de contar con ese dinero.',
   'first-time':
-    'El programa de Nueva Jersey cuenta como primera compra la de quien no ha sido dueño de su vivienda en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa le dice si califica.',
+    'El programa de Nueva Jersey considera primera compra la de quien no ha sido dueño de su vivienda principal en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa le dice si califica.',
   unmarried:
     'Sí: se puede comprar y pedir un préstamo juntos estando casados o no, y un prestamista no puede tratarles distinto por eso (Equal Credit Opportunity Act). Cuenta los ingresos y las deudas de ambos. Un abogado puede explicar cómo poner los dos nombres en la escritura.',
   'self-employed':
@@ -65,11 +65,11 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'tax-changes':
     'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
   'in-the-month':
-    'Mi costo mensual incluye el préstamo, el impuesto, el seguro hipotecario con menos de 20% de pago inicial, el seguro de la casa y la cuota de asociación si la hay. No incluye servicios ni reparaciones. La página de abajo muestra cómo lo calculo.',
+    'El costo mensual incluye capital e intereses, el impuesto, el seguro hipotecario con menos de 20% de pago inicial, el seguro de la casa y la cuota de asociación si la hay. No incluye servicios ni reparaciones. La página de abajo muestra cómo lo calculo.',
   'up-front-rent':
-    'Antes de recibir las llaves paga el primer mes, un depósito de hasta un mes y medio de renta, a menudo una solicitud de hasta $50 y quizá la comisión de un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
+    'Antes de recibir las llaves paga el primer mes, un depósito de hasta un mes y medio de renta, a menudo un cargo por solicitud de hasta $50 y quizá la comisión de un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
   'rent-increase':
-    'El estado no fija un número: unos cien pueblos lo limitan con control de rentas, y en los demás un aumento necesita aviso y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
+    'El estado no fija un límite: unos cien pueblos limitan los aumentos con control de rentas, y en los demás un aumento necesita aviso y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
   'lease-end':
     'Por lo general no. Aquí un casero necesita una causa de las que enumera la ley, y el fin del contrato no lo es, salvo en edificios pequeños donde vive el dueño (N.J.S.A. 2A:18-61.1). Solo un juez puede obligarle a salir. Pregunte pronto a un abogado o a la ayuda legal.',
 }
@@ -153,9 +153,9 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
   limits: limitsText,
   fundingFee: fundingFeeText,
   incomeToBuy: ({ price, month: cost, income, frontPct, terms }) =>
-    `Unos ${formatDollars(income)} al año antes de impuestos, para que el costo mensual de unos ${formatDollars(cost)} con un precio de ${formatDollars(price)} sea el ${frontPct}%, con ${terms}. Es una regla general, y con deudas necesita más; ${LENDER_DECIDES}.`,
+    `Unos ${formatDollars(income)} al año antes de impuestos. El costo mensual de unos ${formatDollars(cost)}, con un precio de ${formatDollars(price)}, sería el ${frontPct}% de ese ingreso, con ${terms}. Es una regla general, y con deudas necesita más; ${LENDER_DECIDES}.`,
   incomeToRent: (asked) =>
-    `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}. Un casero puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
+    `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes se necesitan unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}. Un casero puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
   insurance: (insurance, home) =>
     `Calculo ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
   townTax: townTaxText,

@@ -57,7 +57,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   insult: 'Lamento que esto no vaya bien. Deme un lugar y un precio y empiezo de nuevo, o hable con una persona.',
   'off-topic': 'Solo sé de viviendas en siete condados de Nueva Jersey. Con eso le ayudo con gusto.',
   discrimination:
-    'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso lícito (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
+    'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso legal (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, usted puede quejarse ante la División de Derechos Civiles del estado dentro de 180 días.',
   income:
     'Cuenta. En Nueva Jersey, un casero no puede rechazarle por un ingreso legal como SSI, manutención de hijos, pensión, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
   'income-for-loan':
@@ -93,14 +93,14 @@ export const knowledgeTexts = (agency: Agency): Phrases['knowledge'] => ({
     buy: 'Cinco pasos para comprar:\n1: ver cuánto puede pagar,\n2: la preaprobación de un prestamista,\n3: visitar viviendas y hacer una oferta,\n4: tres días hábiles de revisión de un abogado y luego la inspección,\n5: la tasación y el cierre, donde recibe las llaves.',
     rent: 'Cinco pasos para alquilar:\n1: decidir una renta que pueda pagar,\n2: visitar viviendas,\n3: hacer la solicitud, con talones de pago u otra prueba de ingresos,\n4: leer y firmar el contrato,\n5: pagar el primer mes y un depósito de hasta un mes y medio, y recibir las llaves.',
     first: {
-      buy: 'Empiece con su presupuesto. Sus ingresos, deudas y ahorros dan un rango de precio. Puedo estimarlo aquí, y la preaprobación de un prestamista lo confirma. ¿Cuánto gana al año, más o menos?',
+      buy: 'Empiece con su presupuesto. Sus ingresos, deudas y ahorros dan un rango de precio. Puedo estimarlo aquí, y luego viene la preaprobación de un prestamista. ¿Cuánto gana al año, más o menos?',
       rent: 'Empiece con la renta que puede pagar al mes. ¿Cuánto sería, más o menos?',
     },
     open: `No tiene que saberlo todavía. ${FIVE_STEPS} ¿Piensa comprar o alquilar?`,
     openUnasked: FIVE_STEPS,
   },
   voucherRefused:
-    'En Nueva Jersey, un casero no puede rechazarle por un vale de vivienda (N.J.S.A. 10:5-12). Si lo hace, la División de Derechos Civiles del estado recibe quejas, y una persona de nuestro equipo puede explicarle más.',
+    'En Nueva Jersey, un casero no puede rechazarle por un vale de vivienda (N.J.S.A. 10:5-12). Si lo hace, usted puede quejarse ante la División de Derechos Civiles del estado, y una persona de nuestro equipo puede explicarle más.',
   choices: {
     afford: { label: '¿Cuánto puedo pagar?', says: 'cuánto puedo pagar' },
     price: { label: 'Empezar con un precio', says: 'qué puedo comprar con 500 mil' },

@@ -18,6 +18,6 @@ export const nearTexts = {
   }),
   withNeighbors: (town: string, total: number): Choice => ({
     label: `Con pueblos vecinos (${formatCount(total)})`,
-    says: `en ${town} y sus vecinos`,
+    says: `en ${town} y pueblos vecinos`,
   }),
 }

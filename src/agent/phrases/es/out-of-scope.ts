@@ -69,7 +69,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     word('compar(?:ar|e|a)'),
-    `Diga “compara las dos primeras” y las pongo una al lado de la otra; la página de favoritas compara hasta ${MAX_COMPARED}.`,
+    `Diga “compare las dos primeras” y las pongo una al lado de la otra; la página de favoritas compara hasta ${MAX_COMPARED}.`,
     FAVORITES,
   ],
 ]

@@ -20,9 +20,9 @@ export const PURCHASE_TEXTS: Pick<
   'first-payment':
     'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los documentos del cierre dicen el día.',
   'tax-appeal':
-    'Sí: el dueño puede apelar el avalúo ante la junta de impuestos del condado, normalmente hasta el 1 de abril, o el 1 de mayo tras una revaluación del pueblo (N.J.S.A. 54:3-21). Se trata de cuánto costaron casas parecidas; el tasador del pueblo y la junta le dicen cómo.',
+    'Sí: el dueño puede apelar el avalúo ante la junta de impuestos del condado, normalmente hasta el 1 de abril, o el 1 de mayo tras una revaluación del pueblo (N.J.S.A. 54:3-21). Depende de a cuánto se vendieron casas parecidas; el tasador del pueblo y la junta le dicen cómo.',
   'earnest-amount':
-    'Ninguna ley lo fija: es parte de su oferta, espera en escrow y cuenta para el pago inicial. Un agente que trabaja en el pueblo sabe qué es usual ahí.',
+    'Ninguna ley lo fija: es parte de su oferta, queda en escrow y cuenta para el pago inicial. Un agente que trabaja en el pueblo sabe qué es usual ahí.',
   'inspection-cost':
     'No conozco un precio publicado: pregunte a dos o tres inspectores con licencia antes de ofertar. La paga usted, normalmente en las dos semanas después de la revisión del abogado; pruebas como radón, pozo o tanque de aceite se pagan aparte.',
   'new-job':
@@ -40,5 +40,5 @@ export const PURCHASE_TEXTS: Pick<
   'who-decides-tax':
     'El tasador del pueblo fija el valor; las escuelas, el pueblo y el condado fijan lo que necesitan, y de ahí sale la tasa. El dueño puede apelar el avalúo ante la junta de impuestos del condado (N.J.S.A. 54:3-21).',
   'who-decides-contract':
-    'Usted y el vendedor: vale lo que dice el contrato, y en los tres días hábiles de revisión el abogado de cada parte puede rechazarlo (N.J.A.C. 11:5-6.2); un cambio necesita a las dos. Lo que no acuerden lo decide un juez.',
+    'Usted y el vendedor: vale lo que dice el contrato, y en los tres días hábiles de revisión el abogado de cada parte puede rechazarlo (N.J.A.C. 11:5-6.2); todo cambio requiere el acuerdo de ambas. Lo que no acuerden lo decide un juez.',
 }

@@ -10,7 +10,7 @@ export const RENTERS_TEXTS: Pick<
   'deposit-back':
     'En los 30 días después de mudarse, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; lo que se quede sin razón, un juez puede duplicarlo (N.J.S.A. 46:8-21.1). La guía del estado “Truth in Renting” dice cómo reclamarlo, también en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
   'program-refused':
-    'Un casero aquí no puede rechazarle por pagar con un vale, la Sección 8 u otro programa: es un ingreso legal (N.J.S.A. 10:5-12(g)). Si lo hace, la División de Derechos Civiles del estado recibe quejas dentro de 180 días.',
+    'Un casero aquí no puede rechazarle por pagar con un vale, la Sección 8 u otro programa: es un ingreso legal (N.J.S.A. 10:5-12(g)). Si lo hace, usted puede quejarse ante la División de Derechos Civiles del estado dentro de 180 días.',
   'house-rules':
     'El contrato y las reglas del edificio dicen qué puede hacer en casa, y la ordenanza de ruido del pueblo puede fijar horas de silencio. Léalos antes de firmar, y pida que el contrato incluya lo que le importa.',
   'papers-to-rent':
@@ -27,9 +27,9 @@ export const RENTERS_TEXTS: Pick<
   'renters-insurance':
     'Ninguna ley lo exige, pero un contrato puede pedirlo. Cubre sus cosas tras un incendio, un robo o una tubería rota, lo que el seguro del casero no hace.',
   'credit-to-rent':
-    'Cada casero fija su propio límite, así que pregunte antes de pagar una solicitud; un fiador o buenas referencias pueden ayudar. Sus propios informes de crédito son gratis en annualcreditreport.com.',
+    'Cada casero fija su propio límite, así que pregunte antes de pagar el cargo por solicitud; un fiador o buenas referencias pueden ayudar. Sus propios informes de crédito son gratis en annualcreditreport.com.',
   'eviction-record':
-    'Puede ser: un informe de inquilinos puede mostrar un caso judicial hasta por siete años. Si un casero le rechaza por un informe, debe decírselo, y usted puede verlo y disputar lo que esté mal (Fair Credit Reporting Act). Explíquelo antes de pagar una solicitud.',
+    'Puede ser: un informe de inquilinos puede mostrar un caso judicial hasta por siete años. Si un casero le rechaza por un informe, debe decírselo, y usted puede verlo y disputar lo que esté mal (Fair Credit Reporting Act). Explíquelo antes de pagar el cargo por solicitud.',
   'cosign-to-rent':
     'Sí, es común: un fiador firma que pagará si usted no paga. Cada casero decide si lo acepta y le pide a esa persona prueba de ingresos, así que pregunte antes de la solicitud.',
   'income-to-come':

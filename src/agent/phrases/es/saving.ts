@@ -7,10 +7,10 @@ export const savingTexts: Phrases['saving'] = {
   knownFavorites: 'Estas ya estaban en sus favoritas.',
   removed: (title) => `Quité ${title} de sus favoritas.`,
   notSaved: (title) => `${title} no está en sus favoritas.`,
-  alerts: 'No envío correos ni avisos. Lo que guarda queda en su página de favoritas; ábralo allí para ver lo nuevo.',
+  alerts: 'No envío correos ni avisos. Lo que guarda queda en su página de favoritas; ábrala para ver lo nuevo.',
   found: 'Lo que guarda está en su página de favoritas, y las búsquedas, en “Saved Searches” (búsquedas guardadas).',
   removesSearches:
-    'Aquí no puedo elegir búsquedas guardadas. En su página de favoritas, en “Saved Searches”, puede borrarlas.',
+    'Aquí no puedo borrar búsquedas guardadas. En su página de favoritas, en “Saved Searches”, puede borrarlas.',
   renamed: (name) => `Esa búsqueda guardada se llama ahora “${name}”. Está en su página de favoritas.`,
   noFavoriteHere: (title) => `Aquí no puedo guardar ${title}. Use el corazón de su página.`,
   noAlerts: 'No envío avisos: ábrala allí para ver lo nuevo.',

@@ -10,9 +10,9 @@ export const undoTexts = (agency: Agency): Phrases['undo'] => ({
   toNone: 'Está bien, de vuelta a la búsqueda anterior. No encontró viviendas. ¿Qué cambiamos?',
   toRequest: (question) => `Está bien, un paso atrás. ${question}`,
   requestDropped: 'Está bien, cancelé esa solicitud y no envié nada. ¿Qué le gustaría hacer ahora?',
-  unsaved: (title) => `Volví a quitar ${title} de sus favoritas.`,
-  noteRemoved: (title) => `Volví a quitar esa nota sobre ${title}.`,
-  searchRemoved: (name) => `Volví a quitar la búsqueda guardada “${name}”.`,
+  unsaved: (title) => `Quité ${title} de sus favoritas.`,
+  noteRemoved: (title) => `Quité esa nota sobre ${title}.`,
+  searchRemoved: (name) => `Quité la búsqueda guardada “${name}”.`,
   sent: `Eso ya se envió y no puedo retirarlo. Llámenos al ${agency.phones.head.number} y lo cancelamos.`,
   next: '¿Qué le gustaría hacer ahora?',
 })
