@@ -118,7 +118,7 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await button(ruth, `Pass on ${LAKEVIEW}`).click()
     await button(ruth, `Pass on ${LAKEVIEW}`, false).waitFor()
     await button(ben, 'Remove my replies').click()
-    await ben.getByText('Your name, replies, and notes are removed.', { exact: true }).waitFor()
+    await ben.getByText('We removed your name, replies, and notes.', { exact: true }).waitFor()
     await expectNoAxeFindings(ben)
     await owner.reload()
     await owner.getByRole('article').first().waitFor()

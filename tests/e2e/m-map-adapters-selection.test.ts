@@ -118,7 +118,7 @@ onBuiltInMap('M: homes on every map', ({ visit }) => {
   test('M-05 closing the card, by its button or Escape, returns the focus to the row or pill', async () => {
     const page = await visit('/map')
     await mapReady(page)
-    const close = card(page, LONE_HOME.title).getByRole('button', { name: 'Close the selected home' })
+    const close = card(page, LONE_HOME.title).getByRole('button', { name: 'Close home details' })
     for (const chooser of [rowOf(page, LONE_HOME.title), pillOf(page, LONE_HOME.title)]) {
       for (const key of ['Enter', 'Escape']) {
         await chooser.focus()

@@ -67,7 +67,7 @@ onEitherEdition('M: areas on the map', ({ visit }) => {
     await dialog.getByRole('group', { name: 'Bergen County' }).getByRole('checkbox', { name: 'Fair Lawn' }).focus()
     await page.keyboard.press('Space')
     await dialog.getByRole('status').getByText('Fair Lawn').waitFor()
-    await dialog.getByRole('button', { name: 'Clear the name' }).click()
+    await dialog.getByRole('button', { name: 'Clear search' }).click()
     await dialog.getByRole('checkbox', { name: 'Ridgewood', exact: true }).check()
     await dialog.getByText('Fair Lawn, Ridgewood').waitFor()
     await dialog.getByRole('button', { name: 'Show homes' }).click()

@@ -167,7 +167,7 @@ onEditions(['live'], 'M: what moves the list', ({ visit }) => {
     const page = await visit('/map')
     await mapReady(page)
     await rowOf(page, RIDGEWOOD.title).click()
-    await page.getByRole('button', { name: 'Close the selected home' }).click()
+    await page.getByRole('button', { name: 'Close home details' }).click()
     const look = () => pillOf(page, RIDGEWOOD.title).getAttribute('data-look')
     await page.mouse.move(5, 5)
     await expect.poll(look).toBe('visited')

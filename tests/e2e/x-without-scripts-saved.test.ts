@@ -122,7 +122,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     expect(await page.getByText('New', { exact: true }).count()).toBe(0)
 
     expect(await send(guest, 'Remove my replies')).toBe(200)
-    expect(await focused(guest)).toBe('Your name, replies, and notes are removed.')
+    expect(await focused(guest)).toBe('We removed your name, replies, and notes.')
     expect(await send(page, 'Stop taking replies')).toBe(200)
     expect(await send(page, 'Stop sharing')).toBe(200)
     expect(await focused(page)).toBe('The list is no longer shared, and its link no longer works.')

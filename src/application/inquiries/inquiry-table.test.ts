@@ -56,7 +56,7 @@ test('what is not sent is explained below, with what to do', () => {
   ).toEqual([
     '',
     'inquiry 11111111 is waiting after 2 attempts, next attempt 2026-11-21 00:00: 451 Try again later',
-    'acknowledgement 22222222 is dead after 1 attempt, put back with --retry 22222222: 550 No',
+    'acknowledgement 22222222 is dead after 1 attempt, resend with --retry 22222222: 550 No',
   ])
 })
 

@@ -72,7 +72,7 @@ function shorten(text: string): string {
 }
 
 function mailState({ id, topic, state, attempts, dueAt, lastError }: MailRecord): string {
-  const next = dueAt ? `next attempt ${timeInNewJersey(dueAt)}` : `put back with --retry ${id.slice(0, 8)}`
+  const next = dueAt ? `next attempt ${timeInNewJersey(dueAt)}` : `resend with --retry ${id.slice(0, 8)}`
   const why = lastError === null ? '' : `: ${harmless(lastError)}`
   return `${topic} ${id.slice(0, 8)} is ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${next}${why}`
 }

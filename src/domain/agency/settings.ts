@@ -95,7 +95,7 @@ export const AgencySettingsSchema = v.strictObject({
       v.description('The regular business name as licensed.'),
     ),
     licenseLine: text('what the license says, like “Licensed real estate broker, State of New Jersey”', 200, 10),
-    reference: v.optional(text('the license reference as the Commission’s look-up shows it', 20, 4)),
+    reference: v.optional(text('the license reference as the Commission’s lookup shows it', 20, 4)),
     brokerOfRecord: v.optional(
       v.pipe(text('the key of a person in the roster', 40), v.description('Key of a person in the roster.')),
     ),
@@ -140,7 +140,7 @@ export const AgencySettingsSchema = v.strictObject({
       name: v.pipe(text('the name as on the license', 100, 3), v.description('As on the license.')),
       license: v.strictObject({
         kind: options(LICENSE_KINDS),
-        reference: text('the reference as the Commission’s look-up shows it', 20, 4),
+        reference: text('the reference as the Commission’s lookup shows it', 20, 4),
       }),
       photo: v.optional(picture),
       languages: v.optional(list(language, 12)),

@@ -19,7 +19,7 @@ export function isPhoneNumber(typed: string): boolean {
   return PLAIN.test(number) && (NATIONAL.test(digits) || (number.startsWith('+') && INTERNATIONAL.test(digits)))
 }
 
-const NO_PHONE_NUMBER = 'Enter a phone number with ten digits, such as (201) 555-0123.'
+const NO_PHONE_NUMBER = 'Enter a phone number with 10 digits, such as (201) 555-0123.'
 
 const phoneNumber = (isRight: (text: string) => boolean) =>
   v.config(

@@ -58,7 +58,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'settlement',
-    name: 'Settlement fee of the title company',
+    name: 'Title company’s settlement fee',
     group: 'law-and-title',
     basis: 'flat',
     kinds: WITH_A_DEED,
@@ -258,7 +258,7 @@ export const CLOSING_ITEMS = [
   },
   {
     id: 'working-capital',
-    name: 'Contribution to working capital',
+    name: 'Working capital contribution',
     group: 'building',
     basis: 'fee-months',
     kinds: CONDO,

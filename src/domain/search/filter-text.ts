@@ -229,7 +229,7 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     name: (kinds) => [{ slot: 'text', text: `listed as ${listed(kinds, 'or')}`, rank: 4 }],
     sentence: (kinds) => [{ slot: 'text', text: `listed as ${listed(kinds, 'or')}` }],
     card: (kinds) => kinds.map((kind) => ({ box: 'other', text: CATALOGUE.kinds.words(kind) })),
-    relaxed: () => 'Of any kind',
+    relaxed: () => 'Of any type',
   },
   ...fromKind('span', spanText),
   ...fromKind('day', dayText),

@@ -28,7 +28,8 @@ export function LinkMailed({ email, sendAgain, onOtherAddress }: LinkMailedProps
       </p>
       <p className="mt-3 text-ink-soft">
         The link confirms your address and signs you in. It works once and expires after {CONFIRMATION_HOURS} hours. You
-        can also sign in with your password right away. Homes and searches saved in that browser move to your account.
+        can also sign in with your password right away. Homes and searches saved in the browser you use move to your
+        account.
       </p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         <Link to="/signin" className={buttonClass('primary', 'medium', 'min-h-12')}>

@@ -89,7 +89,7 @@ export function comparisonGroups(homes: readonly Listing[]): ComparisonGroup[] {
   return [
     group('Cost', PRICE, homes),
     group('The home', [...HOME, ...given, ...(samplesOnly ? [] : FIXED_FOR_SAMPLES)], homes),
-    group('The place', PLACE, homes),
+    group('Location', PLACE, homes),
     group('The listing', LISTING, homes),
   ]
 }

@@ -67,7 +67,7 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
         onToggle={favorites.toggle}
         className="heart-on-photo absolute top-2.5 left-2.5"
       />
-      <CloseButton label="Close the selected home" onClose={onClose} />
+      <CloseButton label="Close home details" onClose={onClose} />
     </section>
   )
 }

@@ -71,7 +71,7 @@ function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps
           />
           {text && (
             <ClearButton
-              label="Clear the name"
+              label="Clear search"
               onClear={() => {
                 setText('')
                 find.current?.focus()

@@ -43,7 +43,7 @@ function resultOf({ form, values }: SentForm): ReactNode {
     return said && <p>{said}</p>
   }
   if (form === 'list-answer') {
-    return <p>{values['act'] === 'withdraw' ? 'Your name, replies, and notes are removed.' : 'Reply saved.'}</p>
+    return <p>{values['act'] === 'withdraw' ? 'We removed your name, replies, and notes.' : 'Reply saved.'}</p>
   }
   return null
 }
@@ -59,7 +59,7 @@ const SHARING: Readonly<Record<string, string>> = {
   stop: 'The list is no longer shared, and its link no longer works.',
   open: 'People with the link can reply.',
   close: 'The list no longer takes replies.',
-  'remove-guest': 'That person and their replies are removed.',
+  'remove-guest': 'We removed that person and their replies.',
 }
 
 function Removed({ values }: { values: Values }) {

@@ -40,7 +40,7 @@ export function CallTimer({ view: { call, endedAt } }: { view: VoiceView }) {
   }, [endedAt])
   if (since === null) return null
   return (
-    <span role="timer" aria-label="Length of the call" className="tabular-nums">
+    <span role="timer" aria-label="Call length" className="tabular-nums">
       {callTime((endedAt ?? now) - since)}
     </span>
   )

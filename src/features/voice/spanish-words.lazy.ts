@@ -33,9 +33,9 @@ export const SPANISH_WORDS: TalkWords = {
   population: 'Población',
   municipalities: 'Municipios',
   like: (title) => `Parecidas a ${title}`,
-  sideBySide: 'Viviendas una al lado de la otra',
+  sideBySide: 'Comparación de viviendas',
   fact: 'Dato',
   saved: 'Guardada:',
-  tourRequested: 'Visita pedida:',
+  tourRequested: 'Visita solicitada:',
   inquirySent: 'Mensaje enviado:',
 }

@@ -58,12 +58,12 @@ export const ENGLISH_WORDS: TalkWords = {
   averagePrice: 'Average home price',
   population: 'Population',
   municipalities: 'Municipalities',
-  like: (title) => `Like ${title}`,
+  like: (title) => `Similar to ${title}`,
   sideBySide: 'Homes side by side',
   fact: 'Fact',
   saved: 'Saved:',
   tourRequested: 'Tour requested:',
-  inquirySent: 'Inquiry sent:',
+  inquirySent: 'Message sent:',
 }
 
 export const TalkWordsContext = createContext(ENGLISH_WORDS)

@@ -26,7 +26,7 @@ const DebtLimitsSchema = v.object({
 
 const byUnits = v.pipe(
   v.strictTuple([dollars(), dollars(), dollars(), dollars()]),
-  described('US dollars for buildings of one to four homes'),
+  described('US dollars for buildings with one to four units'),
 )
 const byCounty = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value)
 const limits = v.object({ low: dollars(), high: dollars() })

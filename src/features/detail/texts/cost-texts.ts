@@ -183,9 +183,9 @@ export const OFFER = {
   value: 'part of your offer',
   deposit: 'Deposit (earnest money).',
   ownDeposit: (atSigning: string, all: string, left: string) =>
-    `${atSigning} at signing, and the rest of your ${all} after attorney review, usually within ten days. That leaves about ${left} for closing day.`,
+    `${atSigning} at signing, and the rest of your ${all} after attorney review, usually within 10 days. That leaves about ${left} for closing day.`,
   usualDeposit: (atSigning: string, pct: number, upTo: string) =>
-    `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about ten days after attorney review. It counts toward your down payment. This varies, so ask your attorney.`,
+    `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about 10 days after attorney review. It counts toward your down payment. This varies, so ask your attorney.`,
   credit: 'Seller’s credit.',
   creditNote: 'A seller may agree to pay some of your closing costs, but never your down payment.',
   creditCeiling: (amount: string) => ` Lenders usually allow up to ${amount} with this loan.`,

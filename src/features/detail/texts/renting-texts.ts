@@ -133,7 +133,7 @@ export const RIGHTS = {
   deposit: 'Deposit',
   depositValue: (amount: string) => `${amount} at most, back within 30 days`,
   depositNote:
-    'Pet deposits and a last month paid in advance count toward the cap. You get it back within 30 days after the lease ends, with interest and a list of anything kept. It can grow by at most 10% per year, never above the cap. N.J.S.A. 46:8-21.2',
+    'Pet deposits and a last month paid in advance count toward the cap. You get the deposit back within 30 days after the lease ends, with interest and an itemized list of anything kept. It can rise by at most 10% per year, never above the cap. N.J.S.A. 46:8-21.2',
   rentControl: 'Rent control',
   before: 'Before you sign',
   beforeValue: (count: number) => `${count} ${count === 1 ? 'right' : 'rights'}`,
@@ -149,7 +149,7 @@ export const RIGHTS = {
   lateFee:
     'A late fee must be in the lease and reasonable. The state sets no amount. Tenants on Social Security and some other benefits get five business days of grace. N.J.S.A. 2A:42-6.1',
   evictionException:
-    'Exception: buildings where the owner lives and rents out at most two homes. Only a court can make you leave. ',
+    'Exception: buildings where the owner lives and rents out at most two units. Only a court can make you leave. ',
 } as const
 
 /** Rent control in a town. */

@@ -38,7 +38,7 @@ export function GuestIdentity({ guest, answers, token, mayAnswer, onRename }: Gu
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 print:hidden">
       <p ref={status} tabIndex={-1} className="outline-none sm:mr-auto">
         {name === null ? (
-          'Your name, replies, and notes are removed.'
+          'We removed your name, replies, and notes.'
         ) : (
           <>
             {mayAnswer ? 'You’re replying as ' : 'You replied as '}
