@@ -171,7 +171,7 @@ describe('what an income buys', () => {
         /Your income alone would allow about \$337,000/,
         /a lender decides/,
       ],
-      ['what about 5 percent down', /the cash is the limit, 5% down|28% of the income/],
+      ['what about 5 percent down', /the cash is the limit, 5% down|28% of income/],
       [
         'we make 150 thousand with 500 a month in debts',
         /an income of \$150,000 a year, \$500 in monthly debt payments/,

@@ -28,7 +28,7 @@ test.each([
   ['what is mean "security deposit"', /one and a half months/],
   ['my boyfriend has a felony from ten years ago, can they turn us down for that', /conditional offer/],
   ['do they run a background check on everybody', /rental history/],
-  ['does anybody rent to people like me, I had a bankruptcy', /up to ten years/],
+  ['does anybody rent to people like me, I had a bankruptcy', /up to 10 years/],
   ['how many people can live in a two bedroom', /housing code/],
   ['do most places want a year lease or can I go month to month', /continues month to month/],
   ['I signed the lease yesterday, can I still back out', /three business days/],

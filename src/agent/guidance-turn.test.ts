@@ -85,7 +85,7 @@ test.each([
   ['why are taxes so high here', /^Property tax pays for schools/],
   ['are the taxes in the payment', /^The monthly cost includes principal & interest/],
   ['how much do I need up front to rent', /^You pay the first month/],
-  ['how much can my landlord raise the rent', /^The state sets no number/],
+  ['how much can my landlord raise the rent', /^The state sets no limit/],
   ['can they kick me out when my lease ends', /^Usually not\. A landlord here needs a cause/],
   ['landlord wants two months security is that legal', /more than one and a half months’ rent/],
   ['is three percent down a thing', /Some loans need 3% or 3\.5%/],

@@ -149,7 +149,7 @@ test('gateways that can’t be reached are no answers', async () => {
 test('an income is told as a price or a rent with its assumption', async () => {
   expect((await answered('budget', { income: 90_000, market: 'rent' })).say).toMatch(/30% of.*\$2,200 a month/)
   expect((await answered('budget', { income: 210_000 })).say).toMatch(
-    /^About \$557,000 with Passaic.*28% of the income.*a lender decides/,
+    /^About \$557,000 with Passaic.*28% of income.*a lender decides/,
   )
   expect((await answered('budget', {})).say).toMatch(/Tell me a price/)
 })

@@ -43,7 +43,7 @@ test('to rent, the price that stands at first gives way, too', () => {
 test('a voucher is a lawful income: said, and no filter', () => {
   const { filters, notes, skipped } = read('two bedrooms for rent in Newark, I have a voucher')
   expect(filters).toMatchObject({ market: 'rent', beds: 2, search: '', words: '' })
-  expect(notes[0]).toMatch(/^All lawful income counts, including a voucher\..*we don’t choose homes by it\.$/)
+  expect(notes[0]).toMatch(/^All lawful income counts, including a voucher\..*we don’t choose homes based on it\.$/)
   expect(skipped).toEqual([])
   expect(read('do you take section 8').notes).toHaveLength(1)
 })
