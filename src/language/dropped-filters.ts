@@ -16,14 +16,12 @@ export function droppedIn(reading: Reading, after: ListingFilters): Key[] {
 
 /** Whether a sentence says something of a filter. */
 function isNamed(reading: Reading, key: Key): boolean {
-  const { plain, price, place, townsDropped, unwanted, unwantedFeatures, monthlyCost, train, cleared, inForce } =
-    reading
-  if (PLACES.has(key)) return place !== null || townsDropped.size > 0
+  const { plain, price, place, townsAdded, townsDropped, unwanted, monthlyCost, train, cleared, inForce } = reading
+  if (PLACES.has(key)) return place !== null || townsAdded.size + townsDropped.size > 0
   // A ZIP code gives way to a place.
   if (key === 'search' && place && /^\d{5}$/.test(inForce.search)) return true
   if (key === 'price') return Object.keys(price).length > 0
-  if (key === 'amenities') return unwanted.size > 0
-  if (key === 'features') return unwantedFeatures.size > 0
+  if (key === 'amenities' || key === 'features') return unwanted.size > 0
   if (key === 'notKinds') return plain.kinds !== undefined
   if (key === 'notAmenities' || key === 'notFeatures') return true
   if (cleared.has(key)) return true

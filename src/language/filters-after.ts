@@ -1,17 +1,22 @@
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
-import { isFlagLeftOut } from '#domain/search/feature-nouns.ts'
 import { makeFilters } from '#domain/search/filters.ts'
-import type { Amenity } from '#domain/search/filters/amenities.ts'
+import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import { FILTER_KEYS, FILTERS, type FilterKey, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { CostLimit } from '#domain/search/filters/cost.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
-import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
+import {
+  FEATURE_KEYS,
+  LEFT_OUT_FEATURES,
+  type FeatureKey,
+  type LeftOutFeature,
+} from '#domain/search/filters/features.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { isAmenity, isFeature } from './denials.ts'
 import { plainAfter, type Reading } from './reading.ts'
 
 /** A filter after a sentence was read, in any language. `base`: the search in force, or the defaults for a new search. */
@@ -19,13 +24,26 @@ type After<Key extends keyof ListingFilters> = (reading: Reading, base: ListingF
 
 const isOfMarket = (key: FlagKey, { market }: Reading): boolean => (FILTERS[key].market ?? market) === market
 
-/** The amenities after the sentence. `base`: the search in force, or the defaults for a new search. */
-function amenitiesAfter({ wanted, unwanted }: Reading, base: ListingFilters): Amenity[] {
-  return [...new Set([...base.amenities, ...wanted])].filter((amenity) => !unwanted.has(amenity)).sort()
-}
+/** What of a filter is asked for after the sentence. `base`: what was, or nothing for a new search. */
+const askedAfter = <Key extends Amenity | FeatureKey>(
+  keys: readonly Key[],
+  base: readonly Key[],
+  { wanted, unwanted }: Reading,
+): Key[] => keys.filter((key) => (base.includes(key) || wanted.has(key)) && !unwanted.has(key)).sort()
 
-const featuresAfter = ({ wantedFeatures, unwantedFeatures }: Reading, base: ListingFilters): FeatureKey[] =>
-  [...new Set([...base.features, ...wantedFeatures])].filter((feature) => !unwantedFeatures.has(feature)).sort()
+/** What of a filter is left out after the sentence: nothing that it wishes for or lets in. */
+const leftOutAfter = <Key extends Amenity | LeftOutFeature>(
+  keys: readonly Key[],
+  base: readonly Key[],
+  reading: Reading,
+): Key[] =>
+  keys
+    .filter((key) => base.includes(key) || reading.leftOut.has(key))
+    .filter((key) => !reading.letIn.has(key) && !isWished(reading, key))
+    .sort()
+
+const isWished = ({ wanted, plain }: Reading, key: Amenity | LeftOutFeature): boolean =>
+  isAmenity(key) || isFeature(key) ? wanted.has(key) : plain[key] === true
 
 const WIDE_APARTMENT: readonly HomeKind[] = ['apartment', 'co-op', 'condo']
 
@@ -91,23 +109,15 @@ const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['ar
 const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
 
 /** A town that is wished for is no longer left out, and none is that the sentence names outside the place it is for. */
-function notTownsAfter({ place, townsAdded, leftOut }: Reading, base: ListingFilters): readonly TownKey[] {
+function notTownsAfter({ place, townsAdded, townsLeftOut }: Reading, base: ListingFilters): readonly TownKey[] {
   const counties: readonly string[] | null = place && countiesOf(place)
   const isPart = (town: TownKey) => !place?.towns.length && (counties?.includes(townCounty(town)) ?? true)
   const isWished = (town: TownKey) => townsAdded.has(town) || place?.towns.includes(town)
-  return [...new Set([...base.notTowns, ...[...leftOut.notTowns].filter(isPart)])]
+  return [...new Set([...base.notTowns, ...[...townsLeftOut].filter(isPart)])]
     .filter((town) => !isWished(town))
     .slice(-MAX_TOWNS)
     .sort()
 }
-
-const notAmenitiesAfter = ({ wanted, leftOut }: Reading, base: ListingFilters): Amenity[] =>
-  [...new Set([...base.notAmenities, ...leftOut.notAmenities])].filter((amenity) => !wanted.has(amenity)).sort()
-
-const notFeaturesAfter = ({ wantedFeatures, plain, leftOut }: Reading, base: ListingFilters): LeftOutFeature[] =>
-  [...new Set([...base.notFeatures, ...leftOut.notFeatures])]
-    .filter((key) => (isFlagLeftOut(key) ? !plain[key] : !wantedFeatures.has(key)))
-    .sort()
 
 /** The search text; it also holds a ZIP code, which a place replaces. */
 function searchAfter(reading: Reading, base: ListingFilters): string {
@@ -127,8 +137,8 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   train: trainAfter,
   openHouse: plainAfter('openHouse'),
   days: plainAfter('days'),
-  amenities: amenitiesAfter,
-  features: featuresAfter,
+  amenities: (reading, base) => askedAfter(AMENITY_KEYS, base.amenities, reading),
+  features: (reading, base) => askedAfter(FEATURE_KEYS, base.features, reading),
   search: searchAfter,
   beds: plainAfter('beds'),
   bedsMax: plainAfter('bedsMax'),
@@ -142,8 +152,8 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   notTowns: notTownsAfter,
   notCounties: ({ place }, base) => (place ? [] : base.notCounties),
   notKinds: ({ plain }, base) => (plain.kinds ? [] : base.notKinds),
-  notAmenities: notAmenitiesAfter,
-  notFeatures: notFeaturesAfter,
+  notAmenities: (reading, base) => leftOutAfter(AMENITY_KEYS, base.notAmenities, reading),
+  notFeatures: (reading, base) => leftOutAfter(LEFT_OUT_FEATURES, base.notFeatures, reading),
   notArea: (_, base) => base.notArea,
   market: ({ market }) => market,
   price: priceAfter,

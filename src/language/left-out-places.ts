@@ -1,5 +1,6 @@
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import type { Named, PlaceNames } from './place-names.ts'
@@ -15,6 +16,13 @@ export interface PlaceLeft {
   outcome: 'left-out' | 'no-part' | 'not-held'
   /** Empty for any other outcome. */
   towns: readonly TownKey[]
+}
+
+/** The place in force; what is left out of the whole region leaves the other counties. */
+export function placeInForce({ county, counties, towns, notCounties }: ListingFilters): Place {
+  const isAnywhere = county === null && counties.length + towns.length === 0
+  const left = COUNTIES.filter((one) => !notCounties.includes(one))
+  return isAnywhere && notCounties.length > 0 ? { ...NOWHERE, ...placeOf(left) } : { county, counties, towns }
 }
 
 const leftOut = (place: Place): PlaceLeft => ({ place, outcome: 'left-out', towns: [] })

@@ -3,12 +3,13 @@ import type { Market } from '#domain/money/money.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
+import type { Wish } from './denials.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { Ambiguity, SpokenLimit, SpokenPart } from './understanding.ts'
 
@@ -60,16 +61,15 @@ export class Reading {
   monthlyCost: number | null = null
   /** What was said of the way to work; what wasn't said stays. */
   train: Partial<TrainLimit> = {}
-  readonly wanted = new Set<Amenity>()
-  readonly unwanted = new Set<Amenity>()
-  readonly wantedFeatures = new Set<FeatureKey>()
-  readonly unwantedFeatures = new Set<FeatureKey>()
-  /** What no home may be in or have. */
-  readonly leftOut = {
-    notTowns: new Set<TownKey>(),
-    notAmenities: new Set<Amenity>(),
-    notFeatures: new Set<LeftOutFeature>(),
-  }
+  /** Amenities and features asked for; a flag is plain. */
+  readonly wanted = new Set<Amenity | FeatureKey>()
+  /** What the sentence no longer asks for, held or not. */
+  readonly unwanted = new Set<Wish>()
+  /** What no home may have or be. */
+  readonly leftOut = new Set<Wish>()
+  /** What was left out and no longer is. */
+  readonly letIn = new Set<Wish>()
+  readonly townsLeftOut = new Set<TownKey>()
   /** Filters in force that the sentence takes back by name; what it says of them besides starts anew. */
   readonly cleared = new Set<FilterKey>()
   place: SpokenPlace | null = null

@@ -1,10 +1,9 @@
-import { chipText } from '#domain/search/chip-texts.ts'
-import { amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
+import { AMENITY_KEYS, amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { UNIMPORTANT } from './drop-words.ts'
+import { deny, takeDenied, wantedPatterns } from './denials.ts'
 import { setEnds } from './figure-ends.ts'
-import { NOT_ASKED_FOR, UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 /** 'to car garage' is how a recognizer writes 'two-car garage'. */
 const TWO = '(?:two|too|to|double|<c>)'
@@ -31,90 +30,26 @@ const GARAGE = phrase(
   `(?:(?:with|and|plus|has|have|in|a|an|the|some|(just|only|any)) )*${ANY_GARAGE}(?: (?:(?:is|would be|will be|would) )?(enough|fine|plenty|okay|ok|do))?`,
 )
 
-const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must) )*'
-const NO =
-  '(?:(?:no|without|(?:dont|do not|havent|have not|wont|didnt)(?: (?:even|actually|really))? (?:(?:have|got|own|bring)(?= (?:(?:any|an?|my|our|the) )*(?:pets?|cats?|dogs?) )|ask for|say|want(?! to ))|not bringing|dont need|do not need|dont want|do not want|dont care (?:for|about)|do not care about|doesnt need|does not need|doesnt have to|does not have to|neednt|no need(?: for)?|no longer (?:have|need|want)|skip|drop|remove|forget|lose|minus|except|never mind|nevermind|take (?:off|out|away)|ditch|scrap|nix|dump|axe|toss|leave out|get rid of|dont like|not|hates?|cant stand|wont need|not necessarily|isnt necessarily|less|scratch|undo|delete|cancel|avoid|nothing with|instead of|rather than|in place of|dont have to|do not have to|not interested in|changed (?:my|our) minds? (?:about|on)|can live without|could do without|can do without) )'
-export const UNNEEDED =
-  '(?: (?:(?:is|are|s|it|thats|being) )?(?:not|isnt|arent|doesnt|dont|does not|no longer)(?: (?:really|that|very|so|a|an))* (?:important|necessary|needed|required|need|matter|must|requirement|priority|wanted|interesting)| (?:is |are |s )?(?:optional|unnecessary))'
-
-/** Patterns of something that is asked for or denied, by the words for it. */
-export const wantedPatterns = (words: string) => ({
-  unwanted: phrase(
-    `${NO}${SOME}(?:${words})(?: (?:anymore|any more|after all|either))?|(?:(?:the|a) )?(?:${words})(?:${UNNEEDED}| (?:no|nope|nah)(?= (?:$|[,.]))|(?: (?:would be|would|is|be|nice|good|great|a plus|but|though|,))+ (?:(?:its|thats|it is) )?not (?:a must|needed|necessary|required|a requirement|a deal ?breaker))`,
-  ),
-  /** 'Furnished or not'. */
-  open: phrase(
-    `(?:with )?(?:${words}) or (?:not|unfurnished|without(?: (?:one|it))?|no (?:${words}))(?: (?:is |are )?(?:${UNIMPORTANT}|fine|ok|okay))?`,
-  ),
-  wanted: phrase(`(?:(?:with|and|plus|has|have|a|an|the) )*(?:${words})`),
-})
-
-const AMENITY_PATTERNS = (Object.entries(AMENITY_WORDS) as [Amenity, string][]).map(([amenity, words]) => ({
+const AMENITY_PATTERNS = AMENITY_KEYS.map((amenity) => ({
   amenity,
-  ...wantedPatterns(words),
-  unwanted: wantedPatterns(AMENITY_NAMES[amenity]).unwanted,
+  ...wantedPatterns(AMENITY_WORDS[amenity], AMENITY_NAMES[amenity]),
 }))
-/** 'no pool or garage' denies both. */
-const DENIED_ON = phrase(`(~+) (?:or|nor|and|,) ${SOME}(garages?|pools?)`)
+/** 'Doesn't need work' begins like a denial and asks for a renovated home. */
+const NO_WORK = /(?:need|no) .*(?:work|renovat(?:ing|ions?))/
 const TO_RENOVATE = phrase(
   '(?:(?:can|could|may|be|is|a|an|it) )*(?:fixer uppers?|needs? (?:some |a little )?work|as is)(?: (?:is |are )?(?:fine|ok|okay))?',
 )
 
-const DENIED =
-  /^(?:no(?! (?:need|longer) )|without|(?:dont|do not)(?: (?:even|actually|really))? (?:want|like)|except|minus|not(?! necessarily )|hates?|cant stand|avoid|nothing with|leave out|instead of|rather than|in place of) /
-/** A garage may be for one car, which no amenity is. */
-const ONE_CAR = /(?<!(?: car|double|two)(?: attached| detached)?) garages?$/
-/** 'Pool yes, basement no'. */
-const SAID_NO = / (?:no|nope|nah)$/
-const NEEDED = /^ (?:(?:is|are|really) )*(?:needed|required|necessary)(?: |$)/
-
-const IS_UNNEEDED = new RegExp(UNNEEDED)
-
-/** Whether a match says that no home may have what it names: 'no pool', but not 'no need for a pool' or 'no pool needed'. */
-export const isDenied = ({ 0: words, index, input }: RegExpExecArray): boolean =>
-  (DENIED.test(words) || SAID_NO.test(words)) &&
-  !ONE_CAR.test(words) &&
-  !NEEDED.test(input.slice(index + words.length)) &&
-  !IS_UNNEEDED.test(words)
-
-/** Takes an amenity back, or leaves it out where it was `denied` and not asked for. */
-export function dropAmenity(reading: Reading, amenity: Amenity, span: Span, denied: boolean): void {
-  reading.unwanted.add(amenity)
-  const hasGarage = amenity === 'twoCarGarage' && reading.inForce.garage !== null
-  if (hasGarage) reading.cleared.add('garage')
-  const isHeld = hasGarage || reading.inForce.amenities.includes(amenity)
-  if (isHeld) reading.isChange = true
-  const word = amenityFeature(amenity)
-  if (isHeld) reading.part('cleared', `No longer: ${word}`, span)
-  else if (!denied) reading.limit(span, NOT_ASKED_FOR)
-  else {
-    reading.leftOut.notAmenities.add(amenity)
-    reading.part('notAmenities', chipText('notAmenities', [amenity], 'sale'), span)
-  }
-}
-
 /** Reads amenities, wanted and unwanted. */
 export function readAmenities(reading: Reading): void {
   const { sentence } = reading
-  const unwanted = (amenity: Amenity, span: Span, denied = false) => dropAmenity(reading, amenity, span, denied)
   const wanted = (amenity: Amenity, span: Span) => {
     if (amenity === 'twoCarGarage' && reading.inForce.garage) reading.cleared.add('garage')
     reading.wanted.add(amenity)
     reading.part('amenities', amenityFeature(amenity), span)
   }
-  for (const patterns of AMENITY_PATTERNS) {
-    sentence.take(patterns.unwanted, (match, span) => {
-      // 'doesn't need work' begins like a denial and asks for a renovated home.
-      const isWanted = patterns.amenity === 'renovated' && /(?:need|no) .*(?:work|renovat(?:ing|ions?))/.test(match[0])
-      return isWanted ? wanted(patterns.amenity, span) : unwanted(patterns.amenity, span, isDenied(match))
-    })
-  }
-  sentence.take(
-    DENIED_ON,
-    ({ 2: on }, span) =>
-      reading.unwanted.size > 0 &&
-      unwanted(on!.startsWith('g') ? 'twoCarGarage' : 'pool', span, reading.leftOut.notAmenities.size > 0),
-  )
+  for (const { amenity, ...patterns } of AMENITY_PATTERNS)
+    takeDenied(reading, amenity, patterns, ([words]) => amenity !== 'renovated' || !NO_WORK.test(words))
   for (const patterns of AMENITY_PATTERNS) sentence.take(patterns.wanted, (_, span) => wanted(patterns.amenity, span))
   sentence.take(GARAGE, ([, only, enough], span) => {
     if (reading.wanted.has('twoCarGarage') || reading.plain.garage) return
@@ -122,7 +57,7 @@ export function readAmenities(reading: Reading): void {
     setEnds(reading, 'garage', { min: 1, max: null }, span)
   })
   sentence.take(TO_RENOVATE, (_, span) => {
-    if (reading.inForce.amenities.includes('renovated')) unwanted('renovated', span)
+    if (reading.inForce.amenities.includes('renovated')) deny(reading, 'renovated', 'unneeded', span)
     else reading.limit(span, UNFILTERED_WORDS)
   })
 }

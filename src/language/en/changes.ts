@@ -88,8 +88,8 @@ export function readClearing(reading: Reading): void {
   clear(ANY_BATHS, 'Any baths', () => reading.set({ baths: null, bathsMax: null }))
   clear(ANY_SEARCH, 'Any kind of home', () => reading.set({ search: '', kinds: [] }))
   clear(ANY_AMENITY, 'No amenities', () => {
-    for (const amenity of reading.inForce.amenities) reading.unwanted.add(amenity)
-    for (const feature of reading.inForce.features) reading.unwantedFeatures.add(feature)
+    const { amenities, features } = reading.inForce
+    for (const key of [...amenities, ...features]) reading.unwanted.add(key)
   })
 }
 

@@ -1,9 +1,11 @@
-import type { Amenity } from '#domain/search/filters/amenities.ts'
-import type { FlagKey } from '#domain/search/filters/flags.ts'
+import type { HomeKind } from '#domain/listing/home-kind.ts'
+import { isAskedFor, type Wish } from '../denials.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { AMENITY_NAMES, dropAmenity, UNNEEDED } from './amenities.ts'
-import { dropFlag, FLAG_WORDS } from './flags.ts'
+import { AMENITY_NAMES } from './amenities.ts'
+import { deny } from './denials.ts'
+import { FLAG_WORDS } from './flags.ts'
+import { FEATURE_WORDS } from './listed-features.ts'
 
 const PET = '(?:(?:the|our|my|his|her|a|any|that|little|old) )*(?:pets?|cats?|dogs?|pupp(?:y|ies)|kittens?)'
 /** Behind what is no longer needed: 'after all, so you can take that off'. */
@@ -14,17 +16,10 @@ const PET_STAYS = phrase(
   `(?:(?:(?:i am|im|we are|were|we|i|and|well|but) )*(?:not|no longer|never|wont|wont be|dont|do not|didnt|arent|cant)(?: (?:be|going to|actually|really))* (?:bring|bringing|take|taking|get|getting|keep|keeping|have|having|own|moving with) ${PET}|${PET} (?:isnt|is not|arent|are not|wont(?: be)?|is no longer|are no longer|not|doesnt|wouldnt)(?: (?:be|going to|actually))* (?:com(?:e|ing)|mov(?:e|ing)|join(?:ing)?|liv(?:e|ing)|going)(?: (?:with|along|in|us|me))*|(?:gave|giving|gives?|given)(?: (?:up|away))* ${PET}(?: (?:up|away))*|${PET} (?:is |are |will be |will )?(?:stay(?:s|ing)?|remain(?:s|ing)?|liv(?:es?|ing)|goes|going)(?: (?:now|on))* (?:with|at|behind|to|back)(?: (?:my|our|the|his|her|a))*(?: [a-z]+)?|${PET} (?:died|passed(?: away)?|is gone|ran away|found a(?: new)? home)|(?:lost|rehomed|found a(?: new)? home for) ${PET})${SO_DROP}`,
 )
 
-const ANY = `(?:the |an? )?(?:${[...Object.values(FLAG_WORDS), ...Object.values(AMENITY_NAMES)].join('|')})`.replaceAll(
-  '<c>',
-  '#\\d+',
-)
-/** Denies all that follows, beside 'and', too: 'we don’t care about the pool and the basement'. */
-const DENY_BOTH =
-  '(?:(?:dont|do not|doesnt|no longer)(?: (?:really|even|actually))? (?:care (?:about|for)|need|want)|forget(?: about)?|drop|skip|lose|remove|never ?mind|take (?:off|out|away)|get rid of|can (?:live|do) without)(?: (?:to have|having))?'
-/** 'Laundry and fireplace are optional', 'neither the pool nor the basement matters'. */
-const SEVERAL_UNNEEDED = phrase(
-  `${DENY_BOTH} ${ANY}(?:(?: ,)? ${ANY}){0,2}(?: ,)? (?:and|or|nor)(?: about)? ${ANY}|(?:no|without) ${ANY} (?:or|nor) ${ANY}|neither ${ANY} nor ${ANY}(?: (?:really )?matters?| (?:is|are) [a-z]+)?|${ANY}(?:(?: ,)? (?:and|or|nor) ${ANY}){1,3}${UNNEEDED}`,
-)
+const NAMES: Readonly<Record<Exclude<Wish, HomeKind>, string>> = { ...FEATURE_WORDS, ...FLAG_WORDS, ...AMENITY_NAMES }
+/** A pattern without groups. */
+const named = (words: string) => words.replaceAll('<n>', '[#=]\\d+').replaceAll('<c>', '#\\d+')
+const ANY = `(?:the |an? )?(?:${named(Object.values(NAMES).join('|'))})`
 /** 'You added pets, I don’t have any', 'I never said pool': what was taken for a wish is none. */
 const UNASKED = phrase(
   `(?:i|we) (?:never|didnt|did not)(?: (?:once|ever|even))* (?:said|say|asked for|ask for|mentioned|mention)(?: (?:anything|about|wanting|to have))* ${ANY}|(?:why )?(?:(?:did|have|had) )?you(?:ve)?(?: (?:have|just|also|went and))*(?: (?:add(?:ed)?|put|includ(?:e|ed)|assumed?|turn(?:ed)? on|set))+(?: in)? ${ANY}(?: (?:in|there|on|to it))*(?: ,)?(?: (?:but|and))? (?:i|we)(?: (?:dont|do not|didnt|did not|never|havent|have|no))+(?: (?:have|own|got|ask(?:ed)?|want(?:ed)?|need|say|said|mention(?:ed)?|for|any|one|it|that|them|those))*`,
@@ -59,43 +54,23 @@ const INSTEAD = (
 const CLIMBS = phrase(
   '(?:(?:the )?(?:stairs|walk ?ups?|walk up (?:one|building))(?: (?:is|are|would be|ok|be|just|totally|really|also))* (?:fine|ok|okay|alright|all right|no (?:problem|issue|big deal)|good)|(?:(?:i|we) )?(?:can|could)(?: (?:still|also|actually))* (?:do|climb|manage|handle|take|walk up)(?: the)? stairs|(?:dont|do not) mind(?: the| some| a few)? (?:stairs|walk ?ups?|walk up))(?: (?:too|actually|then|so|after all))*',
 )
-/** 'No good without central air': what no home may lack. */
-const NOTHING_WITHOUT = phrase(
-  `(?:(?:cant|can not|couldnt|wont|not|never|nothing|no (?:good|go|deal|way|point)|useless|impossible|anything|refuse)(?: (?:live|do|be|go|survive|manage|work|sleep|to|move|one|a|day|anywhere|nowhere|any ?place))* without(?: (?:my|our|his|her))?)(?= ${ANY} )`,
-)
-const FLAG_NAMES = Object.entries(FLAG_WORDS).map(
-  ([key, words]) => [key as FlagKey, new RegExp(` (?:${words}) `)] as const,
-)
-const AMENITY_NAMED = Object.entries(AMENITY_NAMES).map(
-  ([key, words]) => [key as Amenity, new RegExp(` (?:${words.replaceAll('<c>', '#\\d+')}) `)] as const,
-)
+const NAMED = Object.entries(NAMES).map(([key, words]) => [key as Wish, new RegExp(` (?:${named(words)}) `)] as const)
 
-function dropSeveral(reading: Reading, words: string, span: Span): void {
-  const denied = /^(?:no|without) /.test(words)
-  for (const [key, name] of FLAG_NAMES) if (name.test(` ${words} `)) dropFlag(reading, key, span, denied)
-  for (const [key, name] of AMENITY_NAMED) if (name.test(` ${words} `)) dropAmenity(reading, key, span, denied)
-}
-
-/** Whether words name a feature that is asked for. */
-const isHeld = ({ inForce }: Reading, words: string): boolean =>
-  FLAG_NAMES.some(([key, name]) => inForce[key] && name.test(` ${words} `)) ||
-  AMENITY_NAMED.some(
-    ([key, name]) =>
-      (inForce.amenities.includes(key) || (key === 'twoCarGarage' && inForce.garage !== null)) &&
-      name.test(` ${words} `),
-  )
-
-/** Reads features that are taken back together, were never asked for, or are needed no longer. */
+/** Reads features that are taken back, were never asked for, or are needed no longer. */
 export function readDroppedFeatures(reading: Reading): void {
-  reading.sentence.takes(NOTHING_WITHOUT)
-  if (reading.inForce.elevator) reading.sentence.take(CLIMBS, (_, span) => dropFlag(reading, 'elevator', span))
-  for (const { key, pattern } of INSTEAD)
-    if (reading.inForce[key]) reading.sentence.take(pattern, (_, span) => dropFlag(reading, key, span))
-  if (reading.inForce.furnished) reading.sentence.take(EMPTY_TOO, (_, span) => dropFlag(reading, 'furnished', span))
-  reading.sentence.take(SEVERAL_UNNEEDED, ([words], span) => dropSeveral(reading, words, span))
-  reading.sentence.take(UNASKED, ([words], span) => dropSeveral(reading, words, span))
-  reading.sentence.take(TAKEN_BACK, ([words], span) => isHeld(reading, words) && dropSeveral(reading, words, span))
-  reading.sentence.take(PET_STAYS, (_, span) => {
-    if (reading.inForce.pets) dropFlag(reading, 'pets', span)
+  const { sentence, inForce } = reading
+  const drop = (wish: Wish, pattern: RegExp) =>
+    sentence.take(pattern, (_, span) => deny(reading, wish, 'unneeded', span))
+  if (inForce.elevator) drop('elevator', CLIMBS)
+  for (const { key, pattern } of INSTEAD) if (inForce[key]) drop(key, pattern)
+  if (inForce.furnished) drop('furnished', EMPTY_TOO)
+  const namedIn = (words: string) => NAMED.filter(([, name]) => name.test(` ${words} `)).map(([wish]) => wish)
+  const dropAll = (wishes: readonly Wish[], span: Span) =>
+    wishes.forEach((wish) => deny(reading, wish, 'unneeded', span))
+  sentence.take(UNASKED, ([words], span) => dropAll(namedIn(words), span))
+  sentence.take(TAKEN_BACK, ([words], span) => {
+    const held = namedIn(words).filter((wish) => isAskedFor(inForce, wish))
+    return held.length > 0 && dropAll(held, span)
   })
+  sentence.take(PET_STAYS, (_, span) => deny(reading, 'pets', inForce.pets ? 'unneeded' : 'either', span))
 }

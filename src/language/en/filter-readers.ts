@@ -23,9 +23,9 @@ import { readToldPlaces } from './told-places.ts'
 import { readTrains } from './trains.ts'
 import { readUnfiltered } from './unfiltered-features.ts'
 
-function readAllFlags(reading: Reading): void {
+function readListed(reading: Reading): void {
   readDroppedFeatures(reading)
-  readFlags(reading)
+  readListedFeatures(reading)
 }
 
 function readFeatures(reading: Reading): void {
@@ -54,9 +54,9 @@ const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
   // A finished basement is more than a basement.
-  features: readListedFeatures,
+  features: readListed,
   // Before the amenities, whose reader notes what no filter holds.
-  ...fromFlags(() => readAllFlags),
+  ...fromFlags(() => readFlags),
   kinds: readKinds,
   lot: readLots,
   cost: readMonthlyCosts,
@@ -86,7 +86,7 @@ const FILTER_READERS: FilterReaders = {
   notArea: readPlaces,
   notKinds: readKinds,
   notAmenities: readFeatures,
-  notFeatures: readListedFeatures,
+  notFeatures: readListed,
   market: readMoney,
   price: readMoney,
 }

@@ -107,7 +107,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     null,
     'forget the open house',
   ]),
-  openOn: entry('an open house on a day', 'open ?houses? on a(?: day)?', [
+  openOn: entry('an open house on a day', 'open ?houses?(?: on a(?: day)?)?', [
     'open house on December 6th',
     'make that an open house on December 13th',
     'forget the open house on a day',

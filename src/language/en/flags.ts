@@ -1,12 +1,10 @@
 import { FILTERS } from '#domain/search/filters/catalogue.ts'
-import { LEFT_OUT_FEATURES, type LeftOutFeature } from '#domain/search/filters/features.ts'
 import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { isDenied, wantedPatterns } from './amenities.ts'
-import { leaveOutFeature } from './listed-features.ts'
+import { deny, takeDenied, wantedPatterns } from './denials.ts'
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
-import { NOT_ASKED_FOR, UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 import { WITHIN_VOUCHER } from './vouchers.ts'
 
 const CANT = '(?:cant|can not|could not|couldnt|mustnt|must not|shouldnt|should not|wont)'
@@ -57,7 +55,7 @@ export function readFlags(reading: Reading): void {
   reading.sentence.take(BASEMENT_UNIT, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   reading.sentence.take(UNFURNISHED, (_, span) =>
     reading.inForce.furnished
-      ? dropFlag(reading, 'furnished', span)
+      ? deny(reading, 'furnished', 'unneeded', span)
       : reading.limit(span, 'Unfurnished homes can’t be searched for alone.'),
   )
   const market = marketSaid(reading.sentence.code()) ?? reading.market
@@ -65,16 +63,13 @@ export function readFlags(reading: Reading): void {
     reading.sentence.take(UTILITIES, (_, span) =>
       (['heatIncluded', 'electricityIncluded'] as const).forEach((key) => want(reading, key, span)),
     )
-  for (const { key, open, unwanted, wanted } of FLAG_PATTERNS) {
+  for (const { key, ...patterns } of FLAG_PATTERNS) {
     if ((FILTERS[key].market ?? market) !== market) {
-      reading.sentence.take(wanted, (_, span) => reading.limit(span, ONLY_RENTALS))
+      reading.sentence.take(patterns.wanted, (_, span) => reading.limit(span, ONLY_RENTALS))
       continue
     }
-    reading.sentence.take(open, (_, span) => {
-      if (reading.inForce[key]) dropFlag(reading, key, span)
-    })
-    reading.sentence.take(unwanted, (match, span) => dropFlag(reading, key, span, isDenied(match)))
-    reading.sentence.take(wanted, (_, span) => {
+    takeDenied(reading, key, patterns)
+    reading.sentence.take(patterns.wanted, (_, span) => {
       // 'The cat stays with my mom, so no pets needed'.
       if (reading.plain[key] !== false) want(reading, key, span)
     })
@@ -86,18 +81,4 @@ function want(reading: Reading, key: FlagKey, span: Span): void {
   // 'Month to month' says by itself that it is of rentals.
   reading.set({ [key]: true, ...(market && { market }) })
   reading.part(key, flagAt(key).label, span)
-}
-
-/** Takes a flag back, or leaves out the homes that have it where it was `denied` and not asked for. */
-export function dropFlag(reading: Reading, key: FlagKey, span: Span, denied = false): void {
-  const { label } = flagAt(key)
-  if (!reading.inForce[key]) {
-    if (!denied) return reading.limit(span, NOT_ASKED_FOR)
-    const feature = LEFT_OUT_FEATURES.find((one): one is LeftOutFeature & FlagKey => one === key)
-    if (!feature) return reading.limit(span, `Homes with “${label}” can’t be left out.`)
-    return leaveOutFeature(reading, feature, span)
-  }
-  reading.isChange = true
-  reading.set({ [key]: false })
-  reading.part('cleared', `No longer: ${label}`, span)
 }

@@ -2,9 +2,10 @@ import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
+import { deny } from './denials.ts'
 
 /** How each kind is said; a bare 'house' stands for any home. '<c>' is a number of families. */
-const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
+export const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
   house:
     '(?:whole|entire) houses?(?! (?:fan|generator|filter|is|was|has|needs?) )|houses? (?:all )?to (?:my|our)sel(?:f|ves)|(?:single|one|<c>) family|(?:detached|free ?standing|stand ?alone)(?! garages?)(?: single family)?(?: (?:homes?|houses?))?|(?:only|just)(?: a)? houses?|(?<!(?:town|row) )houses?(?= or (?:an? )?(?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) or (?:an? )?)houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses?(?= (?:as well as|along with|plus|and also) (?:town ?(?:house|home)|condo|co ?op|duplex|apartment)(?:s|es)? )|(?<= (?:town ?(?:house|home)s?|condos?|co ?ops?|apartments?|duplex(?:es)?) (?:as well as|along with|plus|and also) )(?:single family )?houses?(?! (?:with|of|on|near) )|(?<!(?:town|row) )houses? only|(?<!(?:town|row) )houses?(?=(?: ,)? (?:not|no|instead of|rather than|but (?:not|no)) (?:(?:a|an|in) )?(?:condo|co ?op|apartment|apt|flat|town ?house|duplex)s? )',
   townhouse: 'town ?(?:houses?|homes?)|row ?houses?',
@@ -15,23 +16,15 @@ const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
   manufactured:
     'manufactured|mobile homes?|(?<! (?:my|our|(?:(?:i|we)(?: have)?|ive|weve) (?:got|have|own|keep|tow|haul)|(?:room|space|place|parking|park|store|keep) (?:for )?)(?: (?:an?|my|our|the|[#=]\\d+|some|big|utility|horse|work|boat))* )trailers?',
 }
-/** Each kind in the plural: 'No condos'. */
-const KIND_PLURALS: Readonly<Record<HomeKind, string>> = {
-  house: 'houses',
-  townhouse: 'townhouses',
-  condo: 'condos',
-  'co-op': 'co-ops',
-  apartment: 'apartments',
-  'multi-family': 'multi-family homes',
-  manufactured: 'manufactured homes',
-}
-const HOUSE =
+export const HOUSE =
   '(?: (?:style |type |residential )?(?:houses?|homes?|residences?|property|properties|units?|apartments?|buildings?|dwellings?))?'
 const A = '(?:(?:a|an|any|the|about|in|to|see|some|my|our) )*'
-const EXCLUDED =
-  '(?:no(?: more)?|nothing|not|neither|isnt|arent|anything but|everything but|all but|without|(?:dont|do not) (?:want|like|need|show(?: me)?)|except(?: for)?|other than|hates?|cant stand|exclud(?:e|ing)|avoid|instead of|rather than|in place of|not interested in|skip|leave out)'
-const DROPPED =
-  '(?:forget|drop|remove|never ?mind|lose|clear|not (?:only|just)|(?:doesnt|dont|does not|do not|neednt|need not|not) (?:necessarily )?(?:(?:have|need|has) to )?be)'
+/** Before a kind that no home may be. */
+export const EXCLUDED_KIND =
+  '(?:no(?: more)?(?! need )|nothing|not|neither|isnt|arent|anything but|everything but|all but|without|(?:dont|do not) (?:want|like|need|show(?: me)?)|except(?: for)?|other than|hates?|cant stand|exclud(?:e|ing)|avoid|instead of|rather than|in place of|not interested in|skip|leave out)'
+/** Before a kind that is no longer asked for. */
+export const DROPPED_KIND =
+  '(?:forget|drop|remove|never ?mind|lose|clear|not (?:only|just)|(?:doesnt|dont|does not|do not|neednt|need not|not) (?:necessarily )?(?:(?:have|need|has) to )?be|no need for)'
 
 const KIND_PATTERNS = HOME_KINDS.map((kind) => {
   const words = KIND_WORDS[kind]
@@ -41,11 +34,9 @@ const KIND_PATTERNS = HOME_KINDS.map((kind) => {
     kind,
     wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}`),
     excluded: phrase(
-      `${EXCLUDED} ${A}(?:${denied})${HOUSE}|(?<= (?:rather|prefer|sooner|instead|more)(?: [a-z~]+){1,5} )(?:than|over|to) ${A}(?:${denied})${HOUSE}`,
+      `${EXCLUDED_KIND} ${A}(?:${denied})${HOUSE}|(?<= (?:rather|prefer|sooner|instead|more)(?: [a-z~]+){1,5} )(?:than|over|to) ${A}(?:${denied})${HOUSE}`,
     ),
-    dropped: phrase(`${DROPPED} ${A}(?:${denied})${HOUSE}(?: (?:part|thing|only))?`),
-    // 'No condos or townhouses' denies both.
-    deniedOn: phrase(`(?<=~ )(?:or|nor) ${A}(?:${denied})${HOUSE}`),
+    dropped: phrase(`${DROPPED_KIND} ${A}(?:${denied})${HOUSE}(?: (?:part|thing|only))?`),
   }
 })
 const ANY_KIND = `(?:${[...Object.values(KIND_WORDS), 'houses?'].join('|')})`.replaceAll('<c>', '#\\d+')
@@ -74,8 +65,7 @@ const ADDED = / (?:also|too|as well|add|include|including|plus) /
 export function readKinds(reading: Reading): void {
   const { sentence, inForce } = reading
   const isAdded = ADDED.test(sentence.code()) || /^ (?:or|and) /.test(sentence.code())
-  const [wanted, excluded] = [new Set<HomeKind>(), new Set<HomeKind>()]
-  const dropped = new Set<HomeKind>()
+  const wanted = new Set<HomeKind>()
   const want = (kinds: readonly HomeKind[], span: Span) => {
     for (const kind of kinds) wanted.add(kind)
     reading.part('kinds', kinds.map(chipOf).join(' or '), span)
@@ -89,19 +79,9 @@ export function readKinds(reading: Reading): void {
   sentence.take(LISTED_AS, ([, words], span) => want(kindsIn(words!), span))
   for (const { kind, ...patterns } of KIND_PATTERNS) {
     const isKind = (match: RegExpExecArray) => familiesFit(kind, sentence.number(match[1])?.value ?? null)
-    sentence.take(patterns.dropped, (match, span) => isKind(match) && drop(reading, kind, dropped, span))
-    sentence.take(patterns.excluded, (match, span) => {
-      if (!isKind(match)) return false
-      excluded.add(kind)
-      reading.part('kinds', `No ${KIND_PLURALS[kind]}`, span)
-    })
+    sentence.take(patterns.dropped, (match, span) => isKind(match) && deny(reading, kind, 'unneeded', span))
+    sentence.take(patterns.excluded, (match, span) => isKind(match) && deny(reading, kind, 'never', span))
   }
-  for (const { kind, deniedOn } of KIND_PATTERNS)
-    sentence.take(deniedOn, (_, span) => {
-      if (!excluded.size) return false
-      excluded.add(kind)
-      reading.part('kinds', `No ${KIND_PLURALS[kind]}`, span)
-    })
   for (const { kind, ...patterns } of KIND_PATTERNS) {
     const isKind = (match: RegExpExecArray) => familiesFit(kind, sentence.number(match[1])?.value ?? null)
     sentence.take(patterns.wanted, (match, span) => {
@@ -110,26 +90,23 @@ export function readKinds(reading: Reading): void {
       want([kind], span)
     })
   }
+  const excluded = HOME_KINDS.filter((kind) => reading.leftOut.has(kind))
+  const dropped = HOME_KINDS.filter((kind) => reading.unwanted.has(kind))
   // Who buys an apartment and no condo means none of those that it stands for.
-  if (excluded.has('condo')) reading.saysApartment = false
-  const kinds = wanted.size > 0 ? [...wanted, ...(isAdded ? inForce.kinds : [])] : remaining(inForce.kinds, excluded)
-  const left = [...new Set(kinds)].filter((kind) => !excluded.has(kind) && !dropped.has(kind))
+  if (excluded.includes('condo')) reading.saysApartment = false
   // 'A condo, a townhouse, I don’t care, any kind'.
   if (reading.cleared.has('kinds') && / (?:dont|do not) care /.test(sentence.code())) return
-  if (wanted.size + excluded.size + dropped.size > 0) reading.set({ kinds: left.sort() })
+  if (wanted.size + excluded.length + dropped.length === 0) return
+  // 'Any kind, just not a condo'.
+  const held = reading.plain.kinds ?? (reading.cleared.has('kinds') ? [] : inForce.kinds)
+  const kinds = wanted.size > 0 ? [...wanted, ...(isAdded ? held : [])] : remaining(held, excluded)
+  reading.set({ kinds: [...new Set(kinds)].filter((kind) => ![...excluded, ...dropped].includes(kind)).sort() })
 }
 
 /** The kinds left without those excluded: of the kinds in force, or else of all. */
-function remaining(inForce: readonly HomeKind[], excluded: ReadonlySet<HomeKind>): readonly HomeKind[] {
-  const left = inForce.filter((kind) => !excluded.has(kind))
-  return excluded.size > 0 && left.length === 0 ? HOME_KINDS : left
-}
-
-function drop(reading: Reading, kind: HomeKind, dropped: Set<HomeKind>, span: Span): void {
-  if (!reading.inForce.kinds.includes(kind)) return reading.limit(span, 'That kind of home isn’t asked for.')
-  reading.isChange = true
-  dropped.add(kind)
-  reading.part('cleared', `No longer: ${CATALOGUE.kinds.words(kind)}`, span)
+function remaining(held: readonly HomeKind[], excluded: readonly HomeKind[]): readonly HomeKind[] {
+  const left = held.filter((kind) => !excluded.includes(kind))
+  return excluded.length > 0 && left.length === 0 ? HOME_KINDS : left
 }
 
 /** 'One family' is a house, 'two family' a multi-family home. */

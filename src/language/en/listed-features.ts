@@ -1,11 +1,10 @@
-import { chipText } from '#domain/search/chip-texts.ts'
 import { featureName } from '#domain/search/feature-nouns.ts'
-import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { Reading } from '../reading.ts'
 import { namesSeniorAge } from '../senior-ages.ts'
-import { phrase, type Span } from '../sentence.ts'
-import { isDenied, wantedPatterns } from './amenities.ts'
-import { NOT_ASKED_FOR, UNFILTERED_WORDS } from './unfiltered-words.ts'
+import { phrase } from '../sentence.ts'
+import { takeDenied, wantedPatterns } from './denials.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 const SIZED = '(?:(?:small|little|nice|private|back|front|side|own|flat|usable|sunny|real|green) )*'
 
@@ -92,36 +91,17 @@ const NO_WISH = phrase(
 
 /** Reads the features of listings, wanted and unwanted. */
 export function readListedFeatures(reading: Reading): void {
-  const { sentence, inForce } = reading
+  const { sentence } = reading
   sentence.takes(NO_WISH)
   sentence.take(NEARBY, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   const isAge = (match: RegExpExecArray) => namesSeniorAge(sentence, match)
-  for (const { key, open, unwanted, wanted } of FEATURE_PATTERNS) {
-    sentence.take(open, (match, span) => {
+  for (const { key, ...patterns } of FEATURE_PATTERNS) {
+    takeDenied(reading, key, patterns, isAge)
+    sentence.take(patterns.wanted, (match, span) => {
       if (!isAge(match)) return false
-      if (inForce.features.includes(key)) dropFeature(reading, key, span, false)
-    })
-    sentence.take(unwanted, (match, span) => isAge(match) && dropFeature(reading, key, span, isDenied(match)))
-    sentence.take(wanted, (match, span) => {
-      if (!isAge(match)) return false
-      if (reading.unwantedFeatures.has(key)) return
-      reading.wantedFeatures.add(key)
+      if (reading.unwanted.has(key)) return
+      reading.wanted.add(key)
       reading.part('features', featureName(key), span)
     })
   }
-}
-
-/** Leaves out the homes that have a feature. */
-export function leaveOutFeature(reading: Reading, key: LeftOutFeature, span: Span): void {
-  reading.leftOut.notFeatures.add(key)
-  reading.part('notFeatures', chipText('notFeatures', [key], 'sale'), span)
-}
-
-/** Takes a feature back, or leaves out the homes that have it where it was `denied` and not asked for. */
-function dropFeature(reading: Reading, key: FeatureKey, span: Span, denied: boolean): void {
-  reading.unwantedFeatures.add(key)
-  if (!reading.inForce.features.includes(key))
-    return denied ? leaveOutFeature(reading, key, span) : reading.limit(span, NOT_ASKED_FOR)
-  reading.isChange = true
-  reading.part('cleared', `No longer: ${featureName(key)}`, span)
 }

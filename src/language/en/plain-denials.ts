@@ -13,6 +13,7 @@ const DENIALS = [
   'not looking for',
   'stay away from',
   'steer clear of',
+  'w / o',
 ].map((words) => words.split(' '))
 
 /** The tokens with 'not a fan of' and the like as 'no', which every reader knows. */

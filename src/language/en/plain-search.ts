@@ -13,6 +13,7 @@ import { readListedFeatures } from './listed-features.ts'
 import { takeTenants } from './market-words.ts'
 import { readNamedPlaces } from './places.ts'
 import { readAmounts, readMarketSaid } from './prices.ts'
+import { quotedText } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
 import { readRooms } from './rooms.ts'
 import { readNext } from './search-words.ts'
@@ -40,9 +41,9 @@ const EMPTY = new Set(
   ).split(' '),
 )
 
-/** Words that other readers understand better: a garage for three cars, a denial, a town like Montclair, a town that is added, an office. */
+/** Words that other readers understand better: a garage for three cars, a denial, a town like Montclair, a town that is added, an office, kin. */
 const OTHERS =
-  /^ (?:and|or) (?:in )?@| (?:(?:also|cars?|make|own|any|has|no|not|without|neither|nor|dont|doesnt|wont|didnt|arent|isnt|forget|drop|skip|optional|matter|care|where|mo|office) |(?:like|plus) @|(?:im|am|as) [#=])/
+  /^ (?:and|or) (?:in )?@| (?:(?:also|cars?|make|own|any|has|no|not|without|neither|nor|dont|doesnt|wont|didnt|arent|isnt|forget|drop|skip|optional|matter|care|where|mo|office) |(?:like|plus) @|(?:im|am|as) [#=]|(?:my|our|his|her) \S+ (?:in|at) @)/
 
 /** Filters that a bare number may change where they are in force: after homes by size, '1,800' is a size. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['cost', 'fee', 'size', 'lot', 'built', 'days', 'garage', 'train'])
@@ -57,7 +58,7 @@ export type PlainSearch = Pick<Understanding, 'filters' | 'parts'>
  * it otherwise: all readers (`readSearch`) read that. What it does read, they read alike.
  */
 export function readPlainSearch(said: string, context: SpokenContext): PlainSearch | null {
-  if (said.length > SPOKEN_MAX_LENGTH || /["“”«»]/.test(said)) return null
+  if (said.length > SPOKEN_MAX_LENGTH || /["“”«»]/.test(said) || quotedText(said)) return null
   const { filters, defaultPrice = defaultPriceOf(filters) } = context
   if (activeParts(filters, defaultPrice).some(({ part }) => OF_NUMBERS.has(part))) return null
   const sentence = openSentence(readTokens(splitWords(said), context.places))

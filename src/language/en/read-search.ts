@@ -20,6 +20,7 @@ import { readChanges, readClearing } from './changes.ts'
 import { readCleared } from './clearing.ts'
 import { readConcessions } from './concessions.ts'
 import { withCorrections } from './corrections.ts'
+import { withEachDenied } from './denied-lists.ts'
 import { takeOwnWorship, takeRefusals } from './fair-housing.ts'
 import { readFigureCorrections } from './figure-corrections.ts'
 import { readFilters } from './filter-readers.ts'
@@ -91,8 +92,10 @@ function read(text: string, context: SpokenContext, topics: TopicReaders): Under
   const quoted = quotedText(unquoted)
   const rest = blanked(unquoted, quoted)
   const sentence = openSentence(
-    withRefusedEnds(
-      withYearsJoined(withCorrections(withPlainDenials(withVerbsJoined(readTokens(splitWords(rest), places))))),
+    withEachDenied(
+      withRefusedEnds(
+        withYearsJoined(withCorrections(withPlainDenials(withVerbsJoined(readTokens(splitWords(rest), places))))),
+      ),
     ),
   )
   const people = peopleIn(sentence)

@@ -1,4 +1,4 @@
-import { withoutPlace } from '../left-out-places.ts'
+import { placeInForce, withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
 import { NEAR_MILES, NOWHERE } from '../said-places.ts'
@@ -72,7 +72,8 @@ function exclude(
   reading.isChange = true
   const { inForce } = reading
   if (isOptional && (reading.place !== null || !isAskedFor(inForce, named))) return
-  const base = reading.place ?? { ...inForce, towns: [...inForce.towns, ...reading.townsAdded].sort() }
+  const held = placeInForce(inForce)
+  const base = reading.place ?? { ...held, towns: [...held.towns, ...reading.townsAdded].sort() }
   const kept = withoutPlace(base, named, isDrop, names)
   // 'Anywhere but Newark' while another county is searched: the whole region is meant.
   const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')
@@ -80,7 +81,7 @@ function exclude(
   const name = named.kind === 'zip' ? named.zip : named.text
   if (outcome === 'left-out') reading.part('cleared', `Not in ${name}`, span)
   else if (towns.length > 0) {
-    for (const town of towns) reading.leftOut.notTowns.add(town)
+    for (const town of towns) reading.townsLeftOut.add(town)
     reading.part('notTowns', `Not in ${name}`, span)
   } else if (outcome === 'not-held')
     reading.limit(span, `I can’t leave ${name} out of a search; name the towns or counties that you want.`)

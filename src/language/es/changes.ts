@@ -78,8 +78,8 @@ export function readClearing(reading: Reading): void {
   clear(ANY_KIND, FILTER_WORDS.kinds.relaxed, () => reading.set({ search: '', kinds: [] }))
   readCleared(reading)
   clear(ANY_AMENITY, 'Sin características', () => {
-    for (const amenity of reading.inForce.amenities) reading.unwanted.add(amenity)
-    for (const feature of reading.inForce.features) reading.unwantedFeatures.add(feature)
+    const { amenities, features } = reading.inForce
+    for (const key of [...amenities, ...features]) reading.unwanted.add(key)
   })
 }
 

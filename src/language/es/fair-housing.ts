@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'people',
-    '(?:gente|personas|familias|vecinos) (?:como (?:yo|nosotros|uno|#\\d+)|de (?:bien|dinero|clase|mi tipo)|decente|educada|fina|mala|rara|buena|bien|pobre|rica|parecida|igual)|gentuza|chusma|de (?:mi|nuestra) (?:gente|raza|tipo|clase)|gente mala|mala gente|los mios',
+    '(?:gente|personas|familias|vecinos) (?:como (?:yo|nosotros|uno|#(\\d+))|de (?:bien|dinero|clase|mi tipo)|decente|educada|fina|mala|rara|buena|bien|pobre|rica|parecida|igual)|gentuza|chusma|de (?:mi|nuestra) (?:gente|raza|tipo|clase)|gente mala|mala gente|los mios',
   ],
   [
     'people',
@@ -114,6 +114,8 @@ export function takeRefusals(sentence: Sentence): Refusal[] {
   for (const [kind, pattern] of PATTERNS)
     sentence.take(pattern, (match, span) => {
       if (ofHouse && kind === 'safety' && /segur/.test(match[0])) return false
+      // 'Gente como uno', whose last word is a number.
+      if (match[1] !== undefined && sentence.number(match[1])?.value !== 1) return false
       refused.push({ kind, ...span })
     })
   return refused

@@ -124,7 +124,7 @@ const DAYS = phrase(
   `${LISTED}(?:(?:los|las|la|el|est[aeo]s?|ultim[oa]s?|pasad[oa]s?) )*(?:<n> )?(?:(?:ultim[oa]s?) )?(dias?|semanas?|mes(?:es)?)(?: pasad[oa])?`,
 )
 const SINCE = phrase(`${LISTED}(ayer|hoy|esta semana|este mes)`)
-const DAYS_OF: Readonly<Record<string, number>> = { dia: 1, semana: 7, mes: 30 }
+const DAYS_OF: Readonly<Record<string, number>> = { dia: 1, semana: 7, mes: 30, ano: 365 }
 const SINCE_DAYS: Readonly<Record<string, number>> = { ayer: 1, hoy: 1, 'esta semana': 7, 'este mes': 30 }
 
 /** Reads how long homes have been on the market: the nearest choice that is not shorter. */
@@ -137,17 +137,20 @@ export function readDays(reading: Reading): void {
 }
 
 const ON_MARKET = '(?:en el mercado|public\\S+|a la venta)'
-const MARKET_DAYS = phrase(
-  `(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*${AT_LEAST} <n> (dias|semanas|meses) ${ON_MARKET}|(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*<n> (dias|semanas|meses) o mas ${ON_MARKET}`,
-)
+const BEEN = '(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*'
+const COUNT = '(?:<n>|un) (dias?|semanas?|mes(?:es)?|anos?)'
+const marketDays = (end: string, behind: string) =>
+  phrase(`${BEEN}${end} ${COUNT} ${ON_MARKET}|${BEEN}${COUNT} ${behind} ${ON_MARKET}`)
+const MARKET_DAYS = { min: marketDays(`(?<! no )${AT_LEAST}`, 'o mas'), max: marketDays(AT_MOST, 'o menos') }
 
-/** Reads how many days homes have been on the market, where they are many. */
+/** Reads how many days homes have been on the market. */
 export function readMarketDays(reading: Reading): void {
-  reading.sentence.take(MARKET_DAYS, (match, span) => {
-    const days = DAYS_OF[(match[2] ?? match[4])!.replace(/e?s$/, '')]!
-    const min = reading.sentence.number(match[1] ?? match[3])!.value * days
-    return setEnds(reading, 'marketDays', { min, max: null }, span)
-  })
+  for (const end of ['min', 'max'] as const)
+    reading.sentence.take(MARKET_DAYS[end], (match, span) => {
+      const unit = DAYS_OF[(match[2] ?? match[4])!.replace(/e?s$/, '')]!
+      const days = (reading.sentence.number(match[1] ?? match[3])?.value ?? 1) * unit
+      return setEnds(reading, 'marketDays', { min: null, max: null, [end]: days }, span)
+    })
 }
 
 function setDays(reading: Reading, asked: number, span: Span): void {

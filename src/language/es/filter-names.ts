@@ -40,6 +40,6 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
   notAmenities: 'amenidad(?:es)? excluidas?',
   notFeatures: 'caracteristicas? excluidas?',
   notArea: 'area excluida',
-  openOn: '(?:casas? abiertas?|open houses?) de un dia',
+  openOn: '(?:casas? abiertas?|puertas abiertas|open houses?)(?: de un dia)?',
   available: 'fechas?(?: de (?:mudanza|entrada))?|disponibilidad|dia de mudanza|mudanza',
 }

@@ -1,12 +1,12 @@
 import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
 import type { Reading } from '../reading.ts'
-import { phrase, type Span } from '../sentence.ts'
-import { FILTER_WORDS, KIND_WORDS as KIND_NAMES } from './filter-words.ts'
+import { phrase } from '../sentence.ts'
+import { deny, NO } from './denials.ts'
+import { FILTER_WORDS } from './filter-words.ts'
 import { searchFor } from './search-words.ts'
-import { NO } from './wanted.ts'
 
 /** How each kind is said; a bare 'casa' stands for any home. '<c>' is a number of families. */
-const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
+export const KIND_SAID: Readonly<Record<HomeKind, string>> = {
   house:
     '(?:casas? )?(?:unifamiliar(?:es)?|(?:de|para|con) (?:una (?:sola )?familia|<c> familias?)|(?<! entrada )independientes?|separadas?|single family)|(?:solo|solamente|unicamente|nada mas) (?:una )?casas?|casas? (?:sol(?:it)?as?|nada mas)|casas?(?= (?:o|u|y) (?:(?:un|una|en) )?(?:condo|apart|depart|town|coop|duplex|multi))|(?<= (?:condos?|condominios?|apartamentos?|townhouses?|~+) (?:o|u|y)(?: una)? )casas?(?= (?:$|[.,?!@]|(?:en|con|que|por|hasta|para|menos|cerca) ))|single family(?: houses?| homes?)?',
   townhouse: 'town ?(?:houses?|homes?)|casas? (?:adosadas?|en hilera|en serie|pareadas?)',
@@ -21,8 +21,8 @@ const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
 const A = '(?:(?:un|una|el|la|los|las|en|de|que|sea|sean|ver|mas|como|tipo) )*'
 const KIND_PATTERNS = HOME_KINDS.map((kind) => ({
   kind,
-  wanted: phrase(`(?:(?:un|una|el|la|los|las|tipo) )*(?:${KIND_WORDS[kind]})`),
-  excluded: phrase(`${NO}${A}(?:${KIND_WORDS[kind]})|(?:${KIND_WORDS[kind]}) no(?= (?:[,.]|$))`),
+  wanted: phrase(`(?:(?:un|una|el|la|los|las|tipo) )*(?:${KIND_SAID[kind]})`),
+  excluded: phrase(`${NO} ${A}(?:${KIND_SAID[kind]})|(?:${KIND_SAID[kind]}) no(?= (?:[,.]|$))`),
 }))
 /** Before the home that the visitor has: 'vivimos en un apartamento'. */
 const OWN_HOME = / (?:(?:vivo|vivimos|viviendo|vivia) en|vend(?:o|emos|iendo)|(?:mi|nuestro|nuestra)) $/
@@ -32,7 +32,7 @@ const DROPPED = /^(?:olvid|quit|borr|sac|elimin|dej|no necesariamente)/
 /** Reads the kinds of home, from the words of the data and those that people use. */
 export function readKinds(reading: Reading): void {
   const { sentence, inForce } = reading
-  const [wanted, excluded] = [new Set<HomeKind>(), new Set<HomeKind>()]
+  const wanted = new Set<HomeKind>()
   for (const { kind, ...patterns } of KIND_PATTERNS) {
     const isKind = (match: RegExpExecArray) => familiesFit(kind, firstNumber(match))
     const firstNumber = (match: RegExpExecArray) =>
@@ -42,11 +42,8 @@ export function readKinds(reading: Reading): void {
         .find((one) => one !== null)?.value ?? null
     sentence.take(patterns.excluded, (match, span) => {
       if (!isKind(match)) return false
-      if (DROPPED.test(match[0]) && !inForce.kinds.includes(kind))
-        return reading.limit(span, 'Ese tipo de casa no está pedido.')
       if (inForce.kinds.includes(kind)) reading.isChange = true
-      excluded.add(kind)
-      note(reading, `Sin ${KIND_NAMES[kind]}`, inForce.kinds.includes(kind), span)
+      deny(reading, kind, DROPPED.test(match[0]) ? 'unneeded' : 'never', span)
     })
     sentence.take(patterns.wanted, (match, span) => {
       if (!isKind(match) || OWN_HOME.test(match.input.slice(0, match.index))) return false
@@ -56,18 +53,17 @@ export function readKinds(reading: Reading): void {
       reading.part('kinds', FILTER_WORDS.kinds.chip([kind], 'sale'), span)
     })
   }
-  if (wanted.size + excluded.size === 0) return
+  const excluded = HOME_KINDS.filter((kind) => reading.leftOut.has(kind) || reading.unwanted.has(kind))
+  if (wanted.size + excluded.length === 0) return
   const isAdded = ADDED.test(sentence.code())
-  const all = wanted.size > 0 ? [...wanted, ...(isAdded ? inForce.kinds : [])] : remaining(inForce.kinds, excluded)
-  reading.set({ kinds: [...new Set(all)].filter((kind) => !excluded.has(kind)).sort() })
+  const held = reading.plain.kinds ?? inForce.kinds
+  const all = wanted.size > 0 ? [...wanted, ...(isAdded ? held : [])] : remaining(held, excluded)
+  reading.set({ kinds: [...new Set(all)].filter((kind) => !excluded.includes(kind)).sort() })
 }
 
-const note = (reading: Reading, words: string, isHeld: boolean, span: Span): void =>
-  reading.part(isHeld ? 'cleared' : 'kinds', words, span)
-
 /** The kinds left without those excluded: of the kinds in force, or else of all. */
-function remaining(inForce: readonly HomeKind[], excluded: ReadonlySet<HomeKind>): readonly HomeKind[] {
-  const left = inForce.filter((kind) => !excluded.has(kind))
+function remaining(held: readonly HomeKind[], excluded: readonly HomeKind[]): readonly HomeKind[] {
+  const left = held.filter((kind) => !excluded.includes(kind))
   return left.length > 0 ? left : HOME_KINDS
 }
 
@@ -101,7 +97,7 @@ const HOME = '(?:(?:un|una|casas?|apartamentos?|tipo|estilo|de) )*'
 const STYLE_PATTERNS = STYLES.map(([search, words]) => ({
   search,
   wanted: phrase(`${HOME}(?:${words})`),
-  unwanted: phrase(`${NO}${A}${HOME}(?:${words})`),
+  unwanted: phrase(`${NO} ${A}${HOME}(?:${words})`),
 }))
 
 /** Reads styles of home as search text. */

@@ -33,6 +33,8 @@ export const takeLetting = (sentence: Sentence): boolean => sentence.takes(LETS)
 export function marketSaid(reading: Reading): Market {
   const code = reading.sentence.code()
   if (reading.plain.market) return reading.plain.market
+  // 'Alquilar, no comprar' and 'comprar, no alquilar' say both.
+  if (code.search(BUY_DENIED) >= 0) return 'rent'
   if (code.search(RENT) >= 0 && code.search(SALE) < 0) return 'rent'
   return code.search(SALE) >= 0 ? 'sale' : reading.inForce.market
 }

@@ -24,7 +24,7 @@ const A_MONTH = phrase(
 const CORRECTED = phrase(
   '(?<=^ (?:(?:no|bueno|ok|pues|mejor|entonces|y|perdon|,) )*)(?:(?:digamos|que|sean|sea|pongamos?|ponga|ponle|pongale|sube(?:lo|le)?|suba(?:lo|le)?|baja(?:lo|le)?|baje(?:lo|le)?|dejelo|dejalo|a|en|hasta|unos|como|mejor|maximo) )*<n>(?: (?:dolares|entonces|mejor|por favor|maximo|[.,]))*(?= $)',
 )
-const BUYS = / (?:comprar|compra|comprarla|comprando|compro|venta|hipoteca|mortgage|comprador|compradora) /
+export const BUYS = / (?:comprar|compra|comprarla|comprando|compro|venta|hipoteca|mortgage|comprador|compradora) /
 const RENTS = / (?:rentar|renta|rentas|rento|alquilar|alquiler|alquileres|arriendo|arrendar|rentals?|inquilino) /
 
 /** What the visitor pays today sets no price. */

@@ -1,6 +1,6 @@
 import { COUNTIES } from '#domain/geo/county.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
-import { withoutPlace } from '../left-out-places.ts'
+import { placeInForce, withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import { needsCounty, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
@@ -174,7 +174,7 @@ function exclude(
 ): void {
   const named = reading.sentence.named(index)!
   reading.isChange = true
-  const base = reading.place ?? reading.inForce
+  const base = reading.place ?? placeInForce(reading.inForce)
   const kept = withoutPlace(base, named, isDrop, names)
   // 'En cualquier lugar menos Newark' while another county is searched: the whole region is meant.
   const isOpen = isAnywhere && reading.place === null && (named.kind === 'county' || kept.outcome === 'no-part')
@@ -182,7 +182,7 @@ function exclude(
   const name = named.kind === 'zip' ? named.zip : named.kind === 'county' ? `condado de ${named.county}` : named.text
   if (outcome === 'left-out') reading.part('cleared', `Menos ${name}`, span)
   else if (without.length > 0) {
-    for (const town of without) reading.leftOut.notTowns.add(town)
+    for (const town of without) reading.townsLeftOut.add(town)
     reading.part('notTowns', `Menos ${name}`, span)
   } else if (outcome === 'not-held')
     reading.limit(span, `No puedo dejar ${name} fuera de la búsqueda; diga los pueblos o condados que quiere.`)

@@ -3,7 +3,8 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { countPeople, MOST_ALONE, readWeeklyRent } from '../shared-rents.ts'
 import { FILTER_WORDS } from './filter-words.ts'
-import { MONTHLY } from './market-words.ts'
+import { MONTHLY, marketSaid } from './market-words.ts'
+import { BUYS } from './monthly-costs.ts'
 
 const FELLOWS =
   '(?:personas|adultos|estudiantes|amig[oa]s|companer[oa]s|roommates|herman[oa]s|prim[oa]s|muchach[oa]s|compadres|colegas)'
@@ -25,15 +26,17 @@ const PER_HEAD = phrase(
 )
 /** '300 por semana'. */
 const WEEKLY = phrase(
-  '(?<! (?:gano|gana|ganamos|cobro|cobra|pagan|hago|hacemos|ingreso|pago ahora)(?: (?:como|unos|de))* )(?:(?:hasta|maximo|como|unos|de|pagar|no mas de|menos de) )*<n>(?: dolares)? (?:(?:por|a la|cada|la) semana|semanal(?:es)?)(?: maximo)?',
+  '(?<! (?:gano|gana|ganamos|ahorro|ahorramos|ahorrar|cobro|cobra|pagan|hago|hacemos|ingreso|pago ahora)(?: (?:como|unos|de))* )(?:(?:hasta|maximo|como|unos|de|pagar|no mas de|menos de) )*<n>(?: dolares)? (?:(?:por|a la|cada|la) semana|semanal(?:es)?)(?: maximo)?',
 )
-const RENTS = / (?:rent(?:ar?|amos|ando)|alquil(?:ar|er|amos|ando)|arriendo|arrendar|roommates?) /
+const ROOMMATES = / roommates? /
 
 /** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
 export function readSharedRents(reading: Reading): void {
   const { sentence, inForce, people } = reading
-  const isRental = reading.market === 'rent' || RENTS.test(sentence.code())
+  const isRental = marketSaid(reading) === 'rent' || ROOMMATES.test(sentence.code())
   if (isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => payRent(reading, dollars, span))
+  else if (BUYS.test(sentence.code()))
+    readWeeklyRent(reading, WEEKLY, (dollars, span) => payCost(reading, dollars, span))
   const beds = reading.plain.beds ?? inForce.beds ?? 0
   sentence.take(PER_HEAD, (match, span) => {
     const { value } = sentence.number(match.slice(1).find(Boolean))!
@@ -50,4 +53,11 @@ function payRent(reading: Reading, dollars: number, span: Span): void {
   reading.set({ market: 'rent' })
   reading.price.max = max
   reading.part('price', FILTER_WORDS.price.chip({ min: EVERY_PRICE.min, max }, 'rent'), span)
+}
+
+/** What a buyer pays by the week counts by the month. */
+function payCost(reading: Reading, dollars: number, span: Span): void {
+  const upTo = Math.round(dollars)
+  reading.monthlyCost = upTo
+  reading.part('cost', FILTER_WORDS.cost.chip({ ...reading.inForce.cost, upTo }, 'sale'), span)
 }

@@ -7,6 +7,7 @@ import { understandingOf } from '../understanding-of.ts'
 import type { SpokenContext, Understanding } from '../understanding.ts'
 import { readChanges, readClearing } from './changes.ts'
 import { withCorrections } from './corrections.ts'
+import { withEachDenied } from './denied-lists.ts'
 import { takeRefusals } from './fair-housing.ts'
 import { readFilters } from './filter-readers.ts'
 import { readHomesSaid } from './home-references.ts'
@@ -36,7 +37,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   const unquoted = blanked(text, mentioned)
   const quoted = quotedText(unquoted)
   const rest = blanked(unquoted, quoted)
-  const sentence = openSentence(withCorrections(readTokens(splitWords(rest), places)))
+  const sentence = openSentence(withEachDenied(withCorrections(readTokens(splitWords(rest), places))))
   const people = peopleIn(sentence)
   const homes = readHomesSaid(sentence, text)
   const hasVoucher = takeVouchers(sentence)
