@@ -17,6 +17,8 @@ export interface ListForm {
 /** How a language names things and joins them, as parts of patterns. */
 interface ListWords {
   thing: string
+  /** What no search knows, within a list: 'without a fence or a shed'. */
+  other: string
   joint: string
 }
 
@@ -29,10 +31,10 @@ interface Range {
  * Rewrites lists so that each thing is denied by words of its own: 'no pool, deck or garage' is 'no pool, no deck, no
  * garage'. Readers of one thing then need to know nothing of lists.
  */
-export function denyingEach({ thing, joint }: ListWords, forms: readonly ListForm[]) {
+export function denyingEach({ thing, other, joint }: ListWords, forms: readonly ListForm[]) {
   const plain = thing.replaceAll('<n>', '[#=]\\d+').replaceAll('<c>', '#\\d+')
   const at = (source: string): RegExp => new RegExp(phrase(source), 'y')
-  const [anyThing, aThing, aJoint] = [phrase(plain), at(plain), at(joint)]
+  const [anyThing, aThing, aJoint] = [phrase(plain), at(`${plain}|${other}`), at(joint)]
   const rules = forms.map((form) => ({
     ...form,
     first: form.before ? phrase(form.before) : anyThing,

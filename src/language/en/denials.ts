@@ -10,7 +10,8 @@ import { phrase } from '../sentence.ts'
 import { UNIMPORTANT } from './drop-words.ts'
 import { NOT_ASKED_FOR } from './unfiltered-words.ts'
 
-const SOME = '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must) )*'
+const SOME =
+  '(?:(?:the|a|an|any|that|this|have|to|be|being|on|with|it|for|about|really|too|is|ones?|has|must|homes?|houses?|places?|anything) )*'
 /** Before what is denied. */
 export const NO =
   '(?:no|without|(?:dont|do not|havent|have not|wont|didnt)(?: (?:even|actually|really))? (?:(?:have|got|own|bring)(?= (?:(?:any|an?|my|our|the) )*(?:pets?|cats?|dogs?) )|ask for|say|want(?! to ))|not bringing|dont need|do not need|dont want|do not want|dont care (?:for|about)|do not care about|doesnt need|does not need|doesnt have to|does not have to|neednt|no need(?: for)?|no longer (?:have|need|want)|skip|drop|remove|forget|lose|minus|except|never mind|nevermind|take (?:off|out|away)|ditch|scrap|nix|dump|axe|toss|leave out|get rid of|dont like|not|hates?|cant stand|wont need|not necessarily|isnt necessarily|less|scratch|undo|delete|cancel|avoid|nothing with|instead of|rather than|in place of|dont have to|do not have to|not interested in|changed (?:my|our) minds? (?:about|on)|can live without|could do without|can do without)'

@@ -61,6 +61,7 @@ const FORMS: readonly ListForm[] = [
     least: 1,
     each: [[], ['or', 'not']],
   },
+  { before: '(?:could |can )?take or leave', after: '', joined: WITH_OR, least: 1, each: [[], ['or', 'not']] },
   { before: `(?:whether|if) ${IT_HAS}`, after: 'or not', joined: WITH_OR, least: 1, each: [[], ['or', 'not']] },
   // 'A pool is a deal breaker'.
   {
@@ -110,6 +111,7 @@ const FORMS: readonly ListForm[] = [
 export const withEachDenied = denyingEach(
   {
     thing: `${ARTICLE}(?:${THINGS}|${KINDS}|hoas?(?: (?:fees?|dues))?)`,
+    other: `${ARTICLE}[a-z]{3,}(?= (?:or|nor) )`,
     joint: `(?:, )?(?:and|or|nor)${MORE}|,`,
   },
   FORMS,

@@ -162,7 +162,7 @@ export function readYears(reading: Reading): void {
 }
 
 const LISTED =
-  '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market|(?:came|come|gone|went) (?:on|out|in)(?: new)?)(?: (?:in|within|during|for|from|since|less than|at most|on the market))* )'
+  '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market|(?:came|come|gone|went) (?:on|out|in)(?: new)?)(?: (?:in|within|during|for|from|since|less than|no more than|at most|on the market))* )'
 const DAYS = phrase(`${LISTED}(?:the )?(?:(?:last|past|this|less than) )*(?:<n> |an? )?(hours?|days?|weeks?|months?)`)
 /** Beside what says that it is of the listing: 'fresh listings, past three days'. */
 const PAST = phrase('(?<! (?:for|over) )(?:(?:in|within|from|like) )*(?:the )?(?:last|past) <n> (hours|days|weeks)')

@@ -24,7 +24,7 @@ const REFUSED_AFTER = phrase(
 
 const FEE = '(?:hoas?|association|homeowners|monthly|maintenance|fees?|dues|charges?)'
 const OF_HOME =
-  '(?:me|us|anything|any|something|ones?|stuff|with|that|thats|which|is|are|was|were|has|have|having|an?|the|in|at|to|where|whose|rent|price|priced|costs?|costing|built|for|from|of|going|goes|pay|paying|comes?|homes?|houses?|places?|listings?|buildings?)'
+  '(?:me|us|anything|any|something|ones?|stuff|with|that|thats|which|is|are|was|were|has|have|having|an?|the|in|at|to|where|whose|been|on|market|sitting|rent|price|priced|costs?|costing|built|for|from|of|going|goes|pay|paying|comes?|homes?|houses?|places?|listings?|buildings?)'
 const ONE_KIND = '(?:condos?|apartments?|town|co|ops?)'
 const UNWANTED =
   '(?:dont|do not|doesnt|does not|didnt|wont|will not)(?: (?:really|even|ever))* (?:show|want|need|give|send|like|consider|look at|bother(?: me)? with)|(?:not|no longer|isnt|arent)(?: (?:really|at all))* (?:interested in|looking (?:at|for)|considering|into)|no interest in|skip|exclude|hide|weed out|filter out|rule out|avoid|stay away from|cant (?:do|have|handle)'
@@ -68,6 +68,6 @@ function turned(tokens: readonly Token[], pattern: RegExp): readonly Token[] {
 }
 
 /** What a refused figure is of: the other words before it only refuse it. */
-const OF_FIGURE = new RegExp(`^(?:${FEE}|rent|price|priced|costs?|condos?|apartments?|town|co|ops?)$`)
+const OF_FIGURE = new RegExp(`^(?:${FEE}|on|market|rent|price|priced|costs?|condos?|apartments?|town|co|ops?)$`)
 
 const isYear = (value: number): boolean => value >= 1700 && value <= 2100

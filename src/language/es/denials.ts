@@ -6,18 +6,18 @@ import { flagChip } from './flag-words.ts'
 import { cantLeaveOut, NOT_ASKED_FOR } from './limits.ts'
 
 const SOME =
-  '(?:(?:el|la|los|las|lo|un|una|de|del|que|con|tener|tenga|tengan|haya|sea|sean|este|esten|filtro|ningun|ninguna|ni|al) )*'
+  '(?:(?:el|la|los|las|lo|un|una|de|del|que|con|tener|tenga|tengan|haya|sea|sean|este|esten|filtro|ningun|ninguna|ni|al|en|nada|casas|viviendas) )*'
 /** Before what is denied. */
 export const NO =
-  '(?:sin(?: necesidad de)?|(?:ya )?no (?:tengo|tenemos|necesito|necesitamos|quiero|queremos|quisiera|hace falta|requiero|(?:me |nos )?importa|(?:me |nos )?interesa|tiene que|tienen que|me gusta|me gustan|es necesario|ocupo)|(?:que )?no (?:tenga|tengan|sea|sean|este|incluya|haya|con)|olvid(?:a|e|ate|ese|emos)(?: de)?|quit(?:a|e|ale|ele|ar|emos|ame|eme)|borr(?:a|e|ar)|sac(?:a|ar)|saque|elimin(?:a|e|ar)|nada de|(?<! o )menos|excepto|tampoco|evit(?:a|e|ar|ando)|no necesariamente|dej(?:a|e)|ni|no (?!mas |menos |solo |solamente |pas|sub|cuest|cost|val|super|exced|se |importa )[a-z]+|no)'
+  '(?:sin(?: necesidad de)?|(?:ya )?no (?:tengo|tenemos|necesito|necesitamos|quiero|queremos|quisiera|hace falta|requiero|(?:me |nos )?importa|(?:me |nos )?interesa|tiene que|tienen que|me gusta|me gustan|es necesario|ocupo)|(?:que )?no (?:tenga|tengan|sea|sean|este|incluya|haya|con)|olvid(?:a|e|ate|ese|emos)(?: de)?|quit(?:a|e|ale|ele|ar|emos|ame|eme)|borr(?:a|e|ar)|sac(?:a|ar)|saque|elimin(?:a|e|ar)|nada de|(?<! o )menos|excepto|tampoco|evit(?:a|e|ar|ando)|no necesariamente|ni|no (?!mas |menos |solo |solamente |pas|sub|cuest|cost|val|super|exced|se |importa )[a-z]+|no)'
 const UNNEEDED =
-  /(?:^| )no (?:\S+ ){0,2}(?:hace falta|necesit|import|requier|ocupo|necesari|tiene que|tienen que)|opcional|necesariamente/
+  /(?:^| )no (?:\S+ ){0,2}(?:hace falta|necesit|import|requier|ocupo|necesari|tiene que|tienen que)|opcional|necesariamente| dan? (?:igual|lo mismo)/
 /** 'No tengo lavadora' says what the visitor has. */
 const DENIED =
   /^(?:sin(?! necesidad )|(?:ya )?no (?:quiero|queremos|quisiera|me gustan?)|(?:que )?no (?:tenga|tengan|sea|sean|este|incluya|haya|con)|nada de|menos|excepto|evit\S*|ni|no(?! (?:tengo|tenemos) )) /
 /** Behind what no home needs. */
 export const OPTIONAL =
-  '(?:(?:ya )?no(?: (?:es|hace|hacen|son|lo|la|los|las|me|nos|importan?|falta|necesito|quiero|necesari[oa]s?|importantes?))*(?= (?:[,.]|$|pero|y|solo|mejor|casas?|condominios?|apartamentos?))|(?:es |son )?opcional(?:es)?)'
+  '(?:(?:ya )?no(?: (?:es|hace|hacen|son|lo|la|los|las|me|nos|importan?|falta|necesito|quiero|necesari[oa]s?|importantes?))*(?= (?:[,.]|$|pero|y|solo|mejor|casas?|condominios?|apartamentos?))|(?:es |son )?opcional(?:es)?|(?:me |nos )?dan? (?:igual|lo mismo))'
 /** A garage may be for one car, which no amenity is. */
 const ONE_CAR = / (?:garajes?|garages?|cocheras?|marquesinas?)$/
 

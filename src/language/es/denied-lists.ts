@@ -57,6 +57,10 @@ const FORMS: readonly ListForm[] = [
 
 /** Denies each thing in a list by words of its own: 'sin piscina ni portero' is 'sin piscina, sin portero'. */
 export const withEachDenied = denyingEach(
-  { thing: `${ARTICLE}(?:${THINGS})`, joint: '(?:, )?(?:ni|o|u|y|e)(?: (?:de|un|una|con|tampoco))*|,' },
+  {
+    thing: `${ARTICLE}(?:${THINGS})`,
+    other: `${ARTICLE}[a-z]{3,}(?= (?:ni|o|u) )`,
+    joint: '(?:, )?(?:ni|o|u|y|e)(?: (?:de|un|una|con|tampoco))*|,',
+  },
   FORMS,
 )

@@ -141,7 +141,10 @@ const BEEN = '(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*'
 const COUNT = '(?:<n>|un) (dias?|semanas?|mes(?:es)?|anos?)'
 const marketDays = (end: string, behind: string) =>
   phrase(`${BEEN}${end} ${COUNT} ${ON_MARKET}|${BEEN}${COUNT} ${behind} ${ON_MARKET}`)
-const MARKET_DAYS = { min: marketDays(`(?<! no )${AT_LEAST}`, 'o mas'), max: marketDays(AT_MOST, 'o menos') }
+const MARKET_DAYS = {
+  min: marketDays(`(?<! no (?:[a-z]+ )?)${AT_LEAST}`, 'o mas'),
+  max: marketDays(`(?:no (?:lleven?|llevan|tengan|esten) mas de|${AT_MOST})`, 'o menos'),
+}
 
 /** Reads how many days homes have been on the market. */
 export function readMarketDays(reading: Reading): void {
