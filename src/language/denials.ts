@@ -1,18 +1,7 @@
-import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
-import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import {
-  FEATURE_KEYS,
-  LEFT_OUT_FEATURES,
-  type FeatureKey,
-  type LeftOutFeature,
-} from '#domain/search/filters/features.ts'
-import type { FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from './reading.ts'
 import type { Span } from './sentence.ts'
-
-/** What homes are wished to have or to be. No two filters have a key in common. */
-export type Wish = Amenity | FeatureKey | FlagKey | HomeKind
+import { isAmenity, isFeature, isKind, isLeftOutFeature, type Wish } from './wishes.ts'
 
 /** 'never': no home may have it. 'unneeded': no home needs it. 'either': nothing is asked, 'pool or no pool'. */
 export type Denial = 'never' | 'unneeded' | 'either'
@@ -28,15 +17,6 @@ export interface DenialWords {
   cantLeaveOut(wish: Wish): string
   notAskedFor: string
 }
-
-const isOneOf =
-  <Key extends Wish>(keys: readonly Key[]) =>
-  (wish: Wish): wish is Key =>
-    keys.some((key) => key === wish)
-export const isAmenity = isOneOf<Amenity>(AMENITY_KEYS)
-export const isFeature = isOneOf<FeatureKey>(FEATURE_KEYS)
-export const isKind = isOneOf<HomeKind>(HOME_KINDS)
-export const isLeftOutFeature = isOneOf<LeftOutFeature>(LEFT_OUT_FEATURES)
 
 /** Takes a wish back that is asked for, leaves out what no home may have, or lets in what was left out. */
 export type Denier = (reading: Reading, wish: Wish, denial: Denial, span: Span) => void

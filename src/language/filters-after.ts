@@ -16,8 +16,8 @@ import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
-import { isAmenity, isFeature } from './denials.ts'
 import { plainAfter, type Reading } from './reading.ts'
+import { isAmenity, isFeature } from './wishes.ts'
 
 /** A filter after a sentence was read, in any language. `base`: the search in force, or the defaults for a new search. */
 type After<Key extends keyof ListingFilters> = (reading: Reading, base: ListingFilters) => ListingFilters[Key]

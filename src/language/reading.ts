@@ -9,9 +9,9 @@ import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
-import type { Wish } from './denials.ts'
 import type { Sentence, Span } from './sentence.ts'
 import type { Ambiguity, SpokenLimit, SpokenPart } from './understanding.ts'
+import type { Wish } from './wishes.ts'
 
 /** Filters that the sentence sets outright. The others are noted in parts: price ends, the monthly cost, wanted amenities and features, places. */
 type Plain = Omit<

@@ -1,6 +1,7 @@
-import { denierWith, isAmenity, isFeature, isKind, isLeftOutFeature, type Denial, type Wish } from '../denials.ts'
+import { denierWith, type Denial } from '../denials.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
+import { isAmenity, isFeature, isKind, isLeftOutFeature, type Wish } from '../wishes.ts'
 import { FILTER_WORDS, KIND_WORDS } from './filter-words.ts'
 import { flagChip } from './flag-words.ts'
 import { cantLeaveOut, NOT_ASKED_FOR } from './limits.ts'
