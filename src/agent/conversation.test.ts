@@ -122,7 +122,7 @@ test('fair housing: no search by people, schools or crime; the rest of the sente
     ['which town has the best schools', /don’t rate schools/],
     ['who lives there', /don’t describe who lives where/],
     ['near a synagogue', /religion or places of worship/],
-    ['no section 8', /how people nearby pay/],
+    ['no section 8', /how neighbors pay/],
     ['do you take section 8', /^All lawful income counts/],
     ['homes in Morris County near good schools', /don’t rate schools.*3 homes in Morris County\./],
     ['homes in Essex with low crime', /can’t judge how safe.*3 homes in Essex County\./],

@@ -74,7 +74,7 @@ describe('the form', () => {
   })
 
   test.each<[Record<string, string>, string, RegExp]>([
-    [{ down: '300' }, 'down', /percent from 0 to 100/],
+    [{ down: '300' }, 'down', /percentage from 0 to 100/],
     [{ down: '-5', downUnit: 'dollars' }, 'down', /\$0 or more/],
     [{ down: 'ten' }, 'down', /a number/],
     [{ ratePct: '40' }, 'ratePct', /from 0 to 20%/],
