@@ -14,7 +14,7 @@ const ARTICLE = '(?:(?:the|an?|any|my|our|that|in) )*'
 const DEAL_BREAKER =
   '(?:an? )?(?:(?:total|real|huge|big|absolute|complete|major) )*(?:deal ?breakers?|non ?starters?|no go)'
 const IS = '(?:is|are|would be|will be|s|means|thats|its|,|for us|for me|just|really|probably|such)'
-const OUT = `(?:${DEAL_BREAKER}|(?:an? )?(?:hard |definite |firm )?no(?= (?:$|[,.]|for|from|to|with))|out(?= (?:$|[,.]|for))|out of the question|off the table|pointless|useless|no (?:good|use|deal)|not (?:for (?:me|us)|an option|happening|acceptable)|unacceptable)`
+const OUT = `(?:${DEAL_BREAKER}|(?:an? )?(?:hard |definite |firm )?no(?= (?:$|[,.]|(?:for|from|to|with) ))|out(?= (?:$|[,.]|for ))|out of the question|off the table|pointless|useless|no (?:good|use|deal)|not (?:for (?:me|us)|an option|happening|acceptable)|unacceptable)`
 const FOR_US = '(?: (?:for|with|to) (?:me|us|my [a-z]+))*'
 const WONT = '(?:wont|cant|doesnt|does not|will not|can not)(?: (?:really|ever|just))* (?:work|do|happen|fly)'
 const FINE = `(?:fine|ok|okay|alright|all right|acceptable|no (?:problem|issue|big deal|biggie)|(?:not|isnt|arent|wouldnt be)(?: (?:really|such))* ${DEAL_BREAKER}|(?:not|isnt|arent|wouldnt be) (?:an? )?(?:big )?(?:problem|issue|deal))`

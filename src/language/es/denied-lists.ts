@@ -12,7 +12,7 @@ const THINGS = [
   'hoa',
 ].join('|')
 const ARTICLE = '(?:(?:el|la|los|las|un|una|unos|unas|algun|alguna|ningun|ninguna|mi) )*'
-const ENDS = '(?= (?:$|[,.]|nada|para mi))'
+const ENDS = '(?= (?:$|[,.]|(?:nada|para mi) ))'
 const REFUSED = `(?:(?:, |pues |asi |entonces )*(?:ya )?no (?:(?:me|nos|la|lo|las|los) )*(?:interesan?|sirven?|quiero|queremos|gustan?|vale|va|hay trato)${ENDS}|(?:es )?imposible|ni hablar|descartad[oa]s?)`
 const FINE =
   '(?:(?:esta|estaria|tambien|igual|me|nos) )*(?:(?:esta|estaria) bien|da igual|sirve|parece bien)|no (?:(?:me|nos|es|hay) )*(?:importa|problema)'
