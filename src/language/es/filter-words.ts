@@ -82,10 +82,10 @@ const mostRooms = (one: string, many: string): FilterWords<number | null> => ({
   relaxed: `Con cualquier número de ${many}`,
 })
 
-/** 'al menos 1,200 pies cuadrados', 'de 1,200 a 2,500 pies cuadrados'. */
+/** 'al menos 1,200 pies cuadrados', 'entre 1,200 y 2,500 pies cuadrados'. */
 function spanText({ min, max }: Span, unit: string, format: (end: number) => string = formatCount): string {
   if (max === null) return `al menos ${format(min!)} ${unit}`.trim()
-  return (min === null ? `hasta ${format(max)} ${unit}` : `de ${format(min)} a ${format(max)} ${unit}`).trim()
+  return (min === null ? `hasta ${format(max)} ${unit}` : `entre ${format(min)} y ${format(max)} ${unit}`).trim()
 }
 
 const span = (text: (span: Span) => string, relaxed: string): FilterWords<Span | null> => ({
