@@ -68,7 +68,7 @@ const YEARS = {
     '(?:nothing|not|none|no(?: [a-z]+)?|never|wasnt|isnt) (?:built|constructed) before (?:the year )?<n>|(?:no|not|nothing|none) older than <n>(?! years?)',
   ),
   both: phrase(
-    '(?:built|constructed|from|build) (?:(?:somewhere|sometime|anywhere|between|from|in) )*<n> (?:to|and|-) <n>',
+    '(?:built|constructed|from|build|years?(?: built)?) (?:(?:somewhere|sometime|anywhere|between|from|in) )*<n> (?:to|and|-) <n>',
   ),
   // Before the others, which begin like it.
   earlier: phrase(
@@ -214,7 +214,7 @@ const SAID_ACRES: readonly (readonly [said: string, acres: number])[] = [
 ]
 /** 'Minimum three acres and it can be up to ten', 'three to ten acres or so'. */
 const LOT_ENDS = phrase(
-  `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:${OR_MORE}|of land))?(?: (?:but|and|,|it|they|we|can|could|may|might|be|go|goes|maybe))* ${AT_MOST}(?: (?:about|maybe|like))* <n>(?: acres?)?(?! (?:dollars|bucks|bed|beds|bath|k|thousand))`,
+  `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:${OR_MORE}|of land))?(?: (?:but|and|,|it|they|we|can|could|may|might|be|go|goes|maybe))* ${AT_MOST}(?: (?:about|maybe|like))* <n>(?: acres?)?(?! (?:dollars|bucks|bed|beds|bath|k|thousand|days?|weeks?|months?|years?|square|sq|feet|miles?|minutes?))`,
 )
 /** 'Half an acre to an acre', 'a quarter to half an acre'. */
 const PART_ENDS = phrase(

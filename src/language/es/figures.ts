@@ -72,7 +72,7 @@ const YEARS = {
   notBefore: phrase(
     `(?:nada|ningun[oa]?|no quiero nada|no)(?: (?:que|sea|este|de|lo|los|las))*(?: ${BUILT})? (?:de )?antes del?(?: ano)? <n>`,
   ),
-  both: phrase(`${BUILT}${OF_YEAR} <n> (?:a|y|hasta)(?: el)? <n>`),
+  both: phrase(`(?:${BUILT}|anos?)${OF_YEAR} <n> (?:al?|y|hasta)(?: el)? <n>`),
   // Before the others, which begin like it.
   earlier: phrase(
     `${BUILT}${OF_YEAR} <n> o (?:antes|anterior(?:es)?)|${BUILT} (?:antes del?|hasta|a mas tardar en)(?: (?:el|ano))* <n>|(?:anterior(?:es)? (?:a|al)|(?<! (?:no|nada|sea|sean) )mas (?:viej|antigu)[oa]s? (?:que|de|del))(?: (?:el|ano))* <n>`,
@@ -141,6 +141,7 @@ const BEEN = '(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*'
 const COUNT = '(?:<n>|un) (dias?|semanas?|mes(?:es)?|anos?)'
 const marketDays = (end: string, behind: string) =>
   phrase(`${BEEN}${end} ${COUNT} ${ON_MARKET}|${BEEN}${COUNT} ${behind} ${ON_MARKET}`)
+const MARKET_DAYS_BETWEEN = phrase(`${BEEN}(?:entre |de )?<n> (?:a|y) <n> (dias|semanas|meses|anos) ${ON_MARKET}`)
 const MARKET_DAYS = {
   min: marketDays(`(?<! no (?:[a-z]+ )?)${AT_LEAST}`, 'o mas'),
   max: marketDays(`(?:no (?:lleven?|llevan|tengan|esten) mas de|${AT_MOST})`, 'o menos'),
@@ -148,10 +149,15 @@ const MARKET_DAYS = {
 
 /** Reads how many days homes have been on the market. */
 export function readMarketDays(reading: Reading): void {
+  const { sentence } = reading
+  const daysIn = (count: string | undefined, unit: string) =>
+    (sentence.number(count)?.value ?? 1) * DAYS_OF[unit.replace(/e?s$/, '')]!
+  sentence.take(MARKET_DAYS_BETWEEN, ([, from, to, unit], span) =>
+    setEnds(reading, 'marketDays', { min: daysIn(from, unit!), max: daysIn(to, unit!) }, span),
+  )
   for (const end of ['min', 'max'] as const)
-    reading.sentence.take(MARKET_DAYS[end], (match, span) => {
-      const unit = DAYS_OF[(match[2] ?? match[4])!.replace(/e?s$/, '')]!
-      const days = (reading.sentence.number(match[1] ?? match[3])?.value ?? 1) * unit
+    sentence.take(MARKET_DAYS[end], (match, span) => {
+      const days = daysIn(match[1] ?? match[3], (match[2] ?? match[4])!)
       return setEnds(reading, 'marketDays', { min: null, max: null, [end]: days }, span)
     })
 }
@@ -171,7 +177,7 @@ const PART_ACRE = phrase(
 
 /** 'Mínimo tres acres y hasta diez': la unidad se dice una vez. */
 const LOT_ENDS = phrase(
-  `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:y|pero|,|puede|pueden|ser|llegar|ir|tener))* ${AT_MOST} <n>(?: acres?)?(?! (?:mil|dolares|cuartos|banos))`,
+  `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:y|pero|,|puede|pueden|ser|llegar|ir|tener))* ${AT_MOST} <n>(?: acres?)?(?! (?:mil|dolares|cuartos|banos|dias|semanas|meses|pies))`,
 )
 /** More beside acres is a price. */
 const MOST_ACRES = 200
@@ -223,7 +229,7 @@ export function readFees(reading: Reading): void {
 const GARAGE = '(?:garajes?|garages?|cocheras?|marquesinas?)'
 const CARS = '(?:carros?|coches?|autos?|vehiculos?|cars?)'
 const GARAGES = {
-  both: phrase(`(?:con )?${GARAGE} para de <n> a <n> ${CARS}`),
+  both: phrase(`(?:con )?${GARAGE} para (?:de|entre) <n> (?:a|y) <n> ${CARS}`),
   most: phrase(`(?:con )?${GARAGE} (?:para|de) hasta <n> ${CARS}`),
   least: phrase(`(?:con )?${GARAGE} (?:para|de) (?:al menos|mas de|por lo menos) <n> ${CARS}`),
   count: phrase(`(?:(?:con|un|una|y) )*${GARAGE} (?:para|de|con espacio para) <c> ${CARS}`),
