@@ -72,7 +72,10 @@ const RENTS = / (?:rent|rents|renting|rentals?|lease|leasing|a month|per month) 
 const BUYS = / (?:sale|buy|buying|purchase) /
 
 /** The market that a sentence speaks of, before the prices, which tell it too, are read. */
-export const marketSaid = (code: string): Market | null => (BUYS.test(code) ? 'sale' : RENTS.test(code) ? 'rent' : null)
+export function marketSaid(code: string): Market | null {
+  if (code.search(RENT_INSTEAD) >= 0) return 'rent'
+  return BUYS.test(code) ? 'sale' : RENTS.test(code) ? 'rent' : null
+}
 
 /** Said of filters that listings for sale have no data for. */
 export const ONLY_RENTALS = 'Only homes for rent say that. Say “for rent” to search by it.'

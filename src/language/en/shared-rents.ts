@@ -1,7 +1,8 @@
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { countPeople, MOST_ALONE, readWeeklyRent } from '../shared-rents.ts'
-import { MONTHLY } from './market-words.ts'
+import { MONTHLY, marketSaid } from './market-words.ts'
+import { setCost } from './monthly-costs.ts'
 import { payUpTo } from './search-prices.ts'
 
 const FELLOWS =
@@ -46,14 +47,16 @@ const RENTS = / (?:rent|renting|rentals?|lease|leasing|room ?mates?|landlords?) 
 /** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
 export function readSharedRents(reading: Reading): void {
   const { sentence, inForce, people } = reading
+  const buys = marketSaid(sentence.code()) === 'sale'
   const isRental = reading.market === 'rent' || RENTS.test(sentence.code())
-  if (isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => payRent(reading, dollars, span))
+  const pay = buys ? payCost : payRent
+  if (buys || isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => pay(reading, dollars, span))
   if (isRental)
     sentence.take(SHARE, ([, share, index], span) => {
       const { value } = sentence.number(index)!
       const heads = SHARES[share!] ?? people
       if (value < 100 || value > MOST_ALONE) return false
-      return heads === null ? reading.limit(span, HOW_MANY) : payRent(reading, value * heads, span)
+      return heads === null ? reading.limit(span, HOW_MANY) : pay(reading, value * heads, span)
     })
   const beds = reading.plain.beds ?? inForce.beds ?? 0
   sentence.take(PER_HEAD, (match, span) => {
@@ -61,13 +64,16 @@ export function readSharedRents(reading: Reading): void {
     const dollars = number.value < 10 && number.value % 1 !== 0 ? number.value * 1000 : number.value
     if (dollars < 100 || dollars > MOST_ALONE || !(isRental || people !== null)) return false
     const heads = people ?? (beds > 1 ? beds : null)
-    return heads === null || heads < 2 ? reading.limit(span, HOW_MANY) : payRent(reading, dollars * heads, span)
+    return heads === null || heads < 2 ? reading.limit(span, HOW_MANY) : pay(reading, dollars * heads, span)
   })
 }
 
-const HOW_MANY = 'Say how many of you share the rent, or what you can pay together.'
+const HOW_MANY = 'Say how many of you share the cost, or what you can pay together.'
 
 function payRent(reading: Reading, dollars: number, span: Span): void {
   reading.set({ market: 'rent' })
   payUpTo(reading, Math.round(dollars), span)
 }
+
+/** What buyers can pay is a monthly cost, not a price. */
+const payCost = (reading: Reading, dollars: number, span: Span): void => setCost(reading, Math.round(dollars), span)

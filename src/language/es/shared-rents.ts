@@ -33,20 +33,20 @@ const ROOMMATES = / roommates? /
 /** Reads what each of several people can pay, and a rent by the week. Runs after the rooms and before the prices. */
 export function readSharedRents(reading: Reading): void {
   const { sentence, inForce, people } = reading
+  const buys = BUYS.test(sentence.code()) && marketSaid(reading) === 'sale'
   const isRental = marketSaid(reading) === 'rent' || ROOMMATES.test(sentence.code())
-  if (isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => payRent(reading, dollars, span))
-  else if (BUYS.test(sentence.code()))
-    readWeeklyRent(reading, WEEKLY, (dollars, span) => payCost(reading, dollars, span))
+  const pay = buys ? payCost : payRent
+  if (buys || isRental) readWeeklyRent(reading, WEEKLY, (dollars, span) => pay(reading, dollars, span))
   const beds = reading.plain.beds ?? inForce.beds ?? 0
   sentence.take(PER_HEAD, (match, span) => {
     const { value } = sentence.number(match.slice(1).find(Boolean))!
     if (value < 100 || value > MOST_ALONE || !(isRental || people !== null)) return false
     const heads = people ?? (beds > 1 ? beds : null)
-    return heads === null || heads < 2 ? reading.limit(span, HOW_MANY) : payRent(reading, value * heads, span)
+    return heads === null || heads < 2 ? reading.limit(span, HOW_MANY) : pay(reading, value * heads, span)
   })
 }
 
-const HOW_MANY = 'Diga cuántas personas comparten la renta, o cuánto pueden pagar en total.'
+const HOW_MANY = 'Diga cuántas personas comparten el gasto, o cuánto pueden pagar en total.'
 
 function payRent(reading: Reading, dollars: number, span: Span): void {
   const max = Math.round(dollars)
@@ -55,7 +55,7 @@ function payRent(reading: Reading, dollars: number, span: Span): void {
   reading.part('price', FILTER_WORDS.price.chip({ min: EVERY_PRICE.min, max }, 'rent'), span)
 }
 
-/** What a buyer pays by the week counts by the month. */
+/** What buyers can pay is a monthly cost, not a price. */
 function payCost(reading: Reading, dollars: number, span: Span): void {
   const upTo = Math.round(dollars)
   reading.monthlyCost = upTo
