@@ -19,7 +19,30 @@ export interface DenialWords {
 }
 
 /** Takes a wish back that is asked for, leaves out what no home may have, or lets in what was left out. */
-export type Denier = (reading: Reading, wish: Wish, denial: Denial, span: Span) => void
+type Denier = (reading: Reading, wish: Wish, denial: Denial, span: Span) => void
+
+/** Patterns of the words for a wish where it is denied. */
+interface DeniedPatterns {
+  /** 'Furnished or not'. */
+  open: RegExp
+  unwanted: RegExp
+}
+
+/** Takes the words that deny a wish. `denialIn`: how far a match of `unwanted` denies it. */
+export const takeDeniedWith =
+  (deny: Denier, denialIn: (match: RegExpExecArray) => Denial) =>
+  (
+    reading: Reading,
+    wish: Wish,
+    { open, unwanted }: DeniedPatterns,
+    /** Whether a match is of the wish. */
+    isMeant: (match: RegExpExecArray) => boolean = () => true,
+  ): void => {
+    const take = (pattern: RegExp, denialOf: (match: RegExpExecArray) => Denial) =>
+      reading.sentence.take(pattern, (match, span) => isMeant(match) && deny(reading, wish, denialOf(match), span))
+    take(open, () => 'either')
+    take(unwanted, denialIn)
+  }
 
 export function denierWith(words: DenialWords): Denier {
   return (reading, wish, denial, span) => {

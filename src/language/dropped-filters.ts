@@ -1,6 +1,7 @@
 import { activeParts, filterOfPart } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from './reading.ts'
+import { isAmenity, isFeature } from './wishes.ts'
 
 type Key = keyof ListingFilters
 
@@ -21,7 +22,8 @@ function isNamed(reading: Reading, key: Key): boolean {
   // A ZIP code gives way to a place.
   if (key === 'search' && place && /^\d{5}$/.test(inForce.search)) return true
   if (key === 'price') return Object.keys(price).length > 0
-  if (key === 'amenities' || key === 'features') return unwanted.size > 0
+  if (key === 'amenities') return [...unwanted].some(isAmenity)
+  if (key === 'features') return [...unwanted].some(isFeature)
   if (key === 'notKinds') return plain.kinds !== undefined
   if (key === 'notAmenities' || key === 'notFeatures') return true
   if (cleared.has(key)) return true

@@ -4,8 +4,7 @@ import { featureName } from '#domain/search/feature-nouns.ts'
 import { amenityFeature } from '#domain/search/filters/amenities.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { flagAt } from '#domain/search/filters/flags.ts'
-import { denierWith, type Denial } from '../denials.ts'
-import type { Reading } from '../reading.ts'
+import { denierWith, takeDeniedWith, type Denial } from '../denials.ts'
 import { phrase } from '../sentence.ts'
 import { isAmenity, isFeature, isKind, isLeftOutFeature, type Wish } from '../wishes.ts'
 import { UNIMPORTANT } from './drop-words.ts'
@@ -82,15 +81,4 @@ export const deny = denierWith({
   notAskedFor: NOT_ASKED_FOR,
 })
 
-/** Takes the words that deny a wish. `isMeant`: whether a match is of it. */
-export function takeDenied(
-  reading: Reading,
-  wish: Wish,
-  { open, unwanted }: Pick<ReturnType<typeof wantedPatterns>, 'open' | 'unwanted'>,
-  isMeant: (match: RegExpExecArray) => boolean = () => true,
-): void {
-  const take = (pattern: RegExp, denialOf: (match: RegExpExecArray) => Denial) =>
-    reading.sentence.take(pattern, (match, span) => isMeant(match) && deny(reading, wish, denialOf(match), span))
-  take(open, () => 'either')
-  take(unwanted, denialIn)
-}
+export const takeDenied = takeDeniedWith(deny, denialIn)

@@ -1,5 +1,4 @@
-import { denierWith, type Denial } from '../denials.ts'
-import type { Reading } from '../reading.ts'
+import { denierWith, takeDeniedWith, type Denial } from '../denials.ts'
 import { phrase } from '../sentence.ts'
 import { isAmenity, isFeature, isKind, isLeftOutFeature, type Wish } from '../wishes.ts'
 import { FILTER_WORDS, KIND_WORDS } from './filter-words.ts'
@@ -33,7 +32,7 @@ export const wantedPatterns = (words: string) => ({
 })
 
 /** How far words deny what they name: 'sin piscina' for every home, 'no necesito piscina' for no more than a wish. */
-const denialIn = (words: string): Denial =>
+const denialIn = ({ 0: words }: RegExpExecArray): Denial =>
   DENIED.test(words) && !UNNEEDED.test(words) && !ONE_CAR.test(words) ? 'never' : 'unneeded'
 
 function chipOf(wish: Wish): string {
@@ -56,15 +55,4 @@ export const deny = denierWith({
   notAskedFor: NOT_ASKED_FOR,
 })
 
-/** Takes the words that deny a wish. `isMeant`: whether a match is of it. */
-export function takeDenied(
-  reading: Reading,
-  wish: Wish,
-  { open, unwanted }: Pick<ReturnType<typeof wantedPatterns>, 'open' | 'unwanted'>,
-  isMeant: (match: RegExpExecArray) => boolean = () => true,
-): void {
-  const take = (pattern: RegExp, denialOf: (words: string) => Denial) =>
-    reading.sentence.take(pattern, (match, span) => isMeant(match) && deny(reading, wish, denialOf(match[0]), span))
-  take(open, () => 'either')
-  take(unwanted, denialIn)
-}
+export const takeDenied = takeDeniedWith(deny, denialIn)
