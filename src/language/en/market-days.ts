@@ -1,7 +1,47 @@
+import { chipText } from '#domain/search/chip-texts.ts'
+import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import type { Span as Ends } from '#domain/search/query-param.ts'
 import type { Reading } from '../reading.ts'
-import { phrase } from '../sentence.ts'
+import { phrase, type Span } from '../sentence.ts'
 import { setEnds } from './figure-ends.ts'
+
+const DAYS_OF: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }
+
+const LISTED =
+  '(?:(?:new )?(?:(?:(?:got|been|was|were|has|have|just) )*(?:listings?|listed|added|new|posted|appeared|(?:popped|showed|turned|came|come) up)|(?:(?:came|come|gone|went|put|hit) )?(?:on )?(?:the )?market|(?:came|come|gone|went) (?:on|out|in)(?: new)?)(?: (?:in|within|during|for|from|since|less than|no more than|at most|on the market))* )'
+const DAYS = phrase(`${LISTED}(?:the )?(?:(?:last|past|this|less than) )*(?:<n> |an? )?(hours?|days?|weeks?|months?)`)
+/** Beside what says that it is of the listing: 'fresh listings, past three days'. */
+const PAST = phrase('(?<! (?:for|over) )(?:(?:in|within|from|like) )*(?:the )?(?:last|past) <n> (hours|days|weeks)')
+const OF_LISTINGS = / (?:listings?|listed|fresh|new(?:est)?|market|came|posted|added|recent(?:ly)?|~+) /
+const SINCE = phrase(`${LISTED}?(?:since )?(yesterday|today|this week|this month)`)
+const SINCE_DAYS: Readonly<Record<string, number>> = { yesterday: 1, today: 1, 'this week': 7, 'this month': 30 }
+
+/** Reads how long homes have been on the market: the nearest choice that is not shorter. */
+export function readDays(reading: Reading): void {
+  const { sentence } = reading
+  sentence.take(DAYS, ([, count, unit], span) => {
+    setDays(reading, sentence.number(count)?.value ?? 1, unit!, span)
+  })
+  if (OF_LISTINGS.test(sentence.code()))
+    sentence.take(PAST, ([, count, unit], span) => setDays(reading, sentence.number(count)!.value, unit!, span))
+  sentence.take(SINCE, (match, span) =>
+    /(?:list|add|new|market|post|since|appeared| up |(?:came|come|gone|went) )/.test(match[0])
+      ? setDays(reading, SINCE_DAYS[match[1]!]!, 'day', span)
+      : false,
+  )
+}
+
+/** Sets the nearest choice that is not shorter than so many hours, days, weeks or months. */
+export function setDays(reading: Reading, count: number, unit: string, span: Span): void {
+  const asked = count * DAYS_OF[unit.replace(/s$/, '')]!
+  const longest = DAYS_OPTIONS.at(-1)!
+  const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest
+  if (asked > longest) reading.limit(span, `The longest that can be asked for is ${longest} days.`)
+  else if (asked !== days)
+    reading.limit(span, `Searches go by the last ${DAYS_OPTIONS.join(', ')} days: I took ${days}.`)
+  reading.set({ days })
+  reading.part('days', chipText('days', days, 'sale'), span)
+}
 
 const BEEN = '(?:(?:that|which|has|have|been|sitting|homes?|houses?|listed|and) )*'
 const LEAST = '(?:at least|a minimum of|minimum|(?<! no )more than|over|longer than|no less than|not less than)'
@@ -23,7 +63,6 @@ const AT_MOST = phrase(
 const BETWEEN = phrase(
   `${BEEN}(?:between |from )?<n> (?:to|and) <n> (days|weeks|months|years) ${ON_MARKET}|${BEEN}${ON_MARKET} (?:for )?(?:between |from )?<n> (?:to|and) <n> (days|weeks|months|years)`,
 )
-const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 
 /** Reads how many days homes have been on the market: 'over 60 days on the market', 'no more than a month'. */
 export function readMarketDays(reading: Reading): void {

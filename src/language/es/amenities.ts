@@ -2,7 +2,7 @@ import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { takeDenied, wantedPatterns } from './denials.ts'
-import { setEnds } from './figures.ts'
+import { setEnds } from './figure-ends.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import { NO_FILTER } from './limits.ts'
 

@@ -1,13 +1,11 @@
 import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
-import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
-import { SPAN_LIMIT, type Span as Ends } from '#domain/search/query-param.ts'
 import type { Reading } from '../reading.ts'
-import { phrase, type Span } from '../sentence.ts'
-import { FILTER_WORDS } from './filter-words.ts'
+import { phrase } from '../sentence.ts'
+import { setEnds } from './figure-ends.ts'
 
-const AT_LEAST =
+export const AT_LEAST =
   '(?:al menos|por lo menos|(?:como )?minimo|un minimo de|no menos de|mas de|mayor(?:es)? (?:de|a)|mas grandes? de|desde|a partir de)'
-const AT_MOST =
+export const AT_MOST =
   '(?:hasta|maximo|como maximo|no mas de|menos de|que no pase de|no pase de|menor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|mas chic[oa]s? de)'
 const WITH = '(?:(?:con|y|de|un|una|que|tenga|tengan|tiene|sea|el|la|terreno|lote) )*'
 const OR_MORE = '(?:o mas|para arriba|\\+|(?:como )?minimo|por lo menos|en adelante|o mayor)'
@@ -51,15 +49,6 @@ function readFigures(
   })
   reading.sentence.take(most, (match, span) => setEnds(reading, key, { min: null, max: numbers(match)[0]! }, span))
   reading.sentence.take(least, (match, span) => setEnds(reading, key, { min: numbers(match)[0]!, max: null }, span))
-}
-
-/** Sets a span; one that no search can have leaves the words to other readers. */
-export function setEnds(reading: Reading, key: SpanKey, ends: Ends, span: Span): false | void {
-  const [min, max] =
-    ends.min !== null && ends.max !== null && ends.min > ends.max ? [ends.max, ends.min] : [ends.min, ends.max]
-  if (Math.max(min ?? 0, max ?? 0) >= SPAN_LIMIT) return false
-  reading.set({ [key]: { min, max } })
-  reading.part(key, FILTER_WORDS[key].chip({ min, max }, 'sale'), span)
 }
 
 const BUILT = '(?:construid[oa]s?|hech[oa]s?|edificad[oa]s?|fabricad[oa]s?|built|del ano|de los anos)'
@@ -116,58 +105,6 @@ export function readYears(reading: Reading): void {
       ? false
       : setEnds(reading, 'built', { min: isAfter ? first + 1 : first, max: null }, span)
   })
-}
-
-const LISTED =
-  '(?:(?:publicad[oa]s?|nuev[oa]s?|listad[oa]s?|(?:que |lo que |las que )?(?:salieron|entraron|pusieron|han salido|hayan? salido|salgan?|salio|entro|aparecieron|publicaron)|en el mercado|puest[oa]s?)(?: (?:en|desde|hace|de|durante|a la venta|dentro|menos|el|los|las|ultim[oa]s|mercado|nuev[oa]s?))* )'
-const DAYS = phrase(
-  `${LISTED}(?:(?:los|las|la|el|est[aeo]s?|ultim[oa]s?|pasad[oa]s?) )*(?:<n> )?(?:(?:ultim[oa]s?) )?(dias?|semanas?|mes(?:es)?)(?: pasad[oa])?`,
-)
-const SINCE = phrase(`${LISTED}(ayer|hoy|esta semana|este mes)`)
-const DAYS_OF: Readonly<Record<string, number>> = { dia: 1, semana: 7, mes: 30, ano: 365 }
-const SINCE_DAYS: Readonly<Record<string, number>> = { ayer: 1, hoy: 1, 'esta semana': 7, 'este mes': 30 }
-
-/** Reads how long homes have been on the market: the nearest choice that is not shorter. */
-export function readDays(reading: Reading): void {
-  const { sentence } = reading
-  sentence.take(SINCE, (match, span) => setDays(reading, SINCE_DAYS[match[1]!]!, span))
-  sentence.take(DAYS, ([, count, unit], span) =>
-    setDays(reading, (sentence.number(count)?.value ?? 1) * DAYS_OF[unit!.replace(/e?s$/, '')]!, span),
-  )
-}
-
-const ON_MARKET = '(?:en el mercado|public\\S+|a la venta)'
-const BEEN = '(?:(?:con|que|lleven|llevan|lleva|hace|tengan) )*'
-const COUNT = '(?:<n>|un) (dias?|semanas?|mes(?:es)?|anos?)'
-const marketDays = (end: string, behind: string) =>
-  phrase(`${BEEN}${end} ${COUNT} ${ON_MARKET}|${BEEN}${COUNT} ${behind} ${ON_MARKET}`)
-const MARKET_DAYS_BETWEEN = phrase(`${BEEN}(?:entre |de )?<n> (?:a|y) <n> (dias|semanas|meses|anos) ${ON_MARKET}`)
-const MARKET_DAYS = {
-  min: marketDays(`(?<! no (?:[a-z]+ )?)${AT_LEAST}`, 'o mas'),
-  max: marketDays(`(?:no (?:lleven?|llevan|tengan|esten) mas de|${AT_MOST})`, 'o menos'),
-}
-
-/** Reads how many days homes have been on the market. */
-export function readMarketDays(reading: Reading): void {
-  const { sentence } = reading
-  const daysIn = (count: string | undefined, unit: string) =>
-    (sentence.number(count)?.value ?? 1) * DAYS_OF[unit.replace(/e?s$/, '')]!
-  sentence.take(MARKET_DAYS_BETWEEN, ([, from, to, unit], span) =>
-    setEnds(reading, 'marketDays', { min: daysIn(from, unit!), max: daysIn(to, unit!) }, span),
-  )
-  for (const end of ['min', 'max'] as const)
-    sentence.take(MARKET_DAYS[end], (match, span) => {
-      const days = daysIn(match[1] ?? match[3], (match[2] ?? match[4])!)
-      return setEnds(reading, 'marketDays', { min: null, max: null, [end]: days }, span)
-    })
-}
-
-function setDays(reading: Reading, asked: number, span: Span): void {
-  const longest = DAYS_OPTIONS.at(-1)!
-  const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest
-  if (asked > longest) reading.limit(span, `Lo más que se puede pedir son ${longest} días.`)
-  reading.set({ days })
-  reading.part('days', FILTER_WORDS.days.chip(days, 'sale'), span)
 }
 
 const LOTS = figurePatterns('acres?(?: de (?:terreno|tierra|lote))?')
