@@ -23,7 +23,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Two-car garage wing',
       'Patio with pergola and fire pit',
       'Dining room',
-      'Freestanding tub in the main bathroom',
+      'Freestanding tub in the primary bathroom',
       'Full basement',
       'Oak floors',
       'Public water and sewer',
@@ -131,7 +131,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'home-07-craftsman-bungalow-walk',
     ],
     description:
-      'The porch is the first room of this bungalow: ten feet deep, under tapered posts on stone piers, with space for a swing and a table. Behind the russet door the living room has a white fireplace, built-in shelves, and a triple window. The kitchen was renovated in 2025 and has a door to the side garden. One bedroom and a bathroom are on this floor, so daily life needs no stairs; two more bedrooms, the larger with windows on two sides, and the second bathroom are under the low gable above. The full-height basement has the laundry. There is no garage, but the driveway takes two cars in a line. Maplewood station, with Morristown Line trains to New York and Hoboken, is about half a mile west, and the village shops are beside it.',
+      'The porch is the first room of this bungalow: 10 feet deep, under tapered posts on stone piers, with space for a swing and a table. Behind the russet door the living room has a white fireplace, built-in shelves, and a triple window. The kitchen was renovated in 2025 and has a door to the side garden. One bedroom and a bathroom are on this floor, so daily life needs no stairs; two more bedrooms, the larger with windows on two sides, and the second bathroom are under the low gable above. The full-height basement has the laundry. There is no garage, but the driveway takes two cars in a line. Maplewood station, with Morristown Line trains to New York and Hoboken, is about half a mile west, and the village shops are beside it.',
   },
   {
     id: 9,
@@ -153,7 +153,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Floor-to-ceiling windows on both floors',
       'Kitchen island with a marble top',
       'Radiant floors in the bathrooms',
-      'Freestanding tub in the main bathroom',
+      'Freestanding tub in the primary bathroom',
       'Lighting and heating controlled by app or wall panel',
       'EV charger, 48 amps',
       'Lit stone path and front garden',
@@ -223,7 +223,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'home-12-shingle-cape-cod-fence',
     ],
     description:
-      'A cherry tree, a picket fence, a blue door: the front of this cape is as composed as a drawing, and the inside is simpler than it looks. Living room with a fireplace to the left, kitchen to the right, a bedroom and a bathroom behind. Upstairs the three dormers light two bedrooms, the larger in pale blue, with a seat in each window; the bathroom between them has a freestanding tub. The kitchen, in sage with a butcher-block island, and both bathrooms were renovated in 2024, with permits closed. The basement is dry and unfinished, useful for storage now and for a room later. The yard is level and about forty feet deep. Radburn station, on the Bergen County Line, is less than half a mile east, and Route 208 is close by car.',
+      'A cherry tree, a picket fence, a blue door: the front of this cape is as composed as a drawing, and the inside is simpler than it looks. Living room with a fireplace to the left, kitchen to the right, a bedroom and a bathroom behind. Upstairs the three dormers light two bedrooms, the larger in pale blue, with a seat in each window; the bathroom between them has a freestanding tub. The kitchen, in sage with a butcher-block island, and both bathrooms were renovated in 2024, with permits closed. The basement is dry and unfinished, useful for storage now and for a room later. The yard is level and about 40 feet deep. Radburn station, on the Bergen County Line, is less than half a mile east, and Route 208 is close by car.',
   },
   {
     id: 15,
@@ -246,7 +246,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Kitchen with pantry',
       'Leaded casement windows',
       'Study on the first floor',
-      'Footed tub in the main bathroom',
+      'Footed tub in the primary bathroom',
       'Finished third floor',
       'Clipped boxwood garden',
       'Public water and sewer',

@@ -22,7 +22,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'Kitchen island with marble top',
       'Study on the entrance level',
       'Laundry on the bedroom floor',
-      'Freestanding tub in the main bathroom',
+      'Freestanding tub in the primary bathroom',
       'Exterior maintenance by the association',
       'Shared greens and paths',
     ],

@@ -22,7 +22,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'Glazed gable facing the lake',
       'Fireplace with built-in shelves',
       'Kitchen island with seating for three',
-      'Freestanding tub in the main bathroom',
+      'Freestanding tub in the primary bathroom',
       'Oak floors',
       'Laundry room on the bedroom floor',
       'Public water and sewer',
@@ -41,7 +41,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'interior-suburban-bathroom',
     ],
     description:
-      'The lake begins about forty feet from the deck. The living room has a white fireplace with bookshelves beside it and a wide triple window. The kitchen and bathrooms were renovated last year; the kitchen keeps an open line to the table, and a bedroom on this floor also works as a study. Upstairs are three more bedrooms and a bathroom with a navy double vanity and a freestanding tub under the window. Outside, a wooden dock reaches into the lake and the lawn runs level to the shore. The house has public water and sewer, which is good to know on a lake. Docks and boats here follow the borough’s lake rules; we have the current ones on file. Mountain Lakes station, on the Montclair-Boonton Line, is less than half a mile away.',
+      'The lake begins about 40 feet from the deck. The living room has a white fireplace with bookshelves beside it and a wide triple window. The kitchen and bathrooms were renovated last year; the kitchen keeps an open line to the table, and a bedroom on this floor also works as a study. Upstairs are three more bedrooms and a bathroom with a navy double vanity and a freestanding tub under the window. Outside, a wooden dock reaches into the lake and the lawn runs level to the shore. The house has public water and sewer, which is good to know on a lake. Docks and boats here follow the borough’s lake rules; we have the current ones on file. Mountain Lakes station, on the Montclair-Boonton Line, is less than half a mile away.',
   },
   {
     id: 6,
