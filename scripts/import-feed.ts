@@ -38,14 +38,14 @@ const USAGE = `Usage: npm run import -- [--feed NAME]... [--full] [--accept-remo
   URL            the Property resource of a RESO Web API, such as https://api.example.com/odata/Property
   --map MAP      column map for a CSV file (JSON)
   --write-map MAP
-                 writes a column map from a CSV file's headings for you to complete; imports nothing
+                 writes a column map from a CSV file’s headings for you to complete; imports nothing
   --scheduled    imports only feeds due by FEED_EVERY, as the server does
   --preview      shows how the first records would be read, and their problems; imports nothing
   --source NAME  name that keeps these listings separate from other feeds; default: the file or host name
   --full         reads everything from a Web API and removes listings that are gone; otherwise, after a finished run, reads only changes (files are always read in full)
   --accept-removals
-                 allows removing more than FEED_MAX_REMOVAL_PERCENT of the feed's listings
-  --why KEY      explains why the listing with this ListingKey isn't on the site; imports nothing
+                 allows removing more than FEED_MAX_REMOVAL_PERCENT of the feed’s listings
+  --why KEY      explains why the listing with this ListingKey isn’t on the site; imports nothing
 
 Environment: FEEDS, the path of the settings file, and the secrets it names; FEED_EVERY; for a URL FEED_TOKEN, or FEED_CLIENT_ID,
 FEED_CLIENT_SECRET, FEED_TOKEN_URL, and FEED_SCOPE; FEED_MAX_REMOVAL_PERCENT (20); DATA_DIR, DATABASE_URL.

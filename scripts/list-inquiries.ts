@@ -11,9 +11,9 @@ const USAGE = `Usage: npm run inquiries -- [--json | --retry ID | --forget EMAIL
 
   (nothing)       lists all inquiries, newest first, with phone and message, and unsent emails
   --json          the same, with every field, as JSON
-  --retry ID      resends an inquiry's failed emails, or one email; the start of the id is enough
+  --retry ID      resends an inquiry’s failed emails, or one email; the start of the id is enough
   --forget EMAIL  deletes everything sent by a visitor with this address, and the emails about it
-  --with-account  also deletes this address's account, with favorites, searches, and shared lists
+  --with-account  also deletes this address’s account, with favorites, searches, and shared lists
 
 Environment: DATA_DIR, DATABASE_URL, as for the server. The server can be running.
 Exit code: 0 done, 1 failed or nothing found.`

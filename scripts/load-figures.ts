@@ -6,7 +6,7 @@ import { orExit } from '#process/startup.ts'
 
 const USAGE = `Usage: npm run figures -- load FILE [--save] [--checked]
 
-  FILE        an official file as published: Freddie Mac's PMMS_history.csv, FHFA's or HUD's loan limits, HUD's small-area rents, or New Jersey's tax bills, tax rates, ratios (Chapter 123), or equalized valuations
+  FILE        an official file as published: Freddie Mac’s PMMS_history.csv, FHFA’s or HUD’s loan limits, HUD’s small-area rents, or New Jersey’s tax bills, tax rates, ratios (Chapter 123), or equalized valuations
   --save      saves to the FIGURES file, or to figures.json in DATA_DIR; without it, nothing changes
   --checked   confirms that you checked the figures that change by more than a quarter
 

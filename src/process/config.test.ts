@@ -261,7 +261,7 @@ test.each([
     (held) => [
       'VAPI_API_URL',
       held,
-      `is "${held}"; it must be the address of the provider's API without a path, like https://api.vapi.ai`,
+      `is "${held}"; it must be the address of the provider’s API without a path, like https://api.vapi.ai`,
     ],
   ),
   ['VAPI_WEBHOOK_SECRET', 'short', 'is not valid; it must be 16 or more letters, digits, and symbols without spaces'],

@@ -104,7 +104,7 @@ const EnvironmentSchema = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isOrigin, "the site's address without a path, like https://homes.example.com"),
+      v.check(isOrigin, 'the site’s address without a path, like https://homes.example.com'),
       v.transform((text) => new URL(text).origin),
     ),
   ),

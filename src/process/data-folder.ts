@@ -48,7 +48,7 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, dataDir: string): st
   if (code === 'EROFS') return 'the disk is read-only. Choose a folder on a writable disk.'
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full. Free some space, or choose another folder.'
   if (code === 'ENOENT') return 'the folder can’t be created. Choose another one.'
-  return `it can't be used: ${message}. Choose another folder.`
+  return `it can’t be used: ${message}. Choose another folder.`
 }
 
 /** The file that stands where the path needs a folder; null if none does. */

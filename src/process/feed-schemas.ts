@@ -163,7 +163,7 @@ export function feedSchemas(context: SchemaContext) {
       auth: v.variant('kind', [auth.bearer], wrongAuth('"bearer"')),
       dataset: v.pipe(
         v.string('must be text'),
-        v.regex(/^[\w-]{1,80}$/, "must be the dataset's name as Bridge writes it"),
+        v.regex(/^[\w-]{1,80}$/, 'must be the dataset’s name as Bridge writes it'),
       ),
     }),
     spark: v.strictObject({

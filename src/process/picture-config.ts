@@ -27,7 +27,7 @@ export const PICTURE_VARIABLES = {
   MEDIA_BUCKET: v.optional(
     v.pipe(
       v.string(),
-      v.check(isBucket, "the bucket's address without a query, like https://s3.us-east-1.amazonaws.com/homes"),
+      v.check(isBucket, 'the bucket’s address without a query, like https://s3.us-east-1.amazonaws.com/homes'),
       v.transform((text) => new URL(text).href.replace(/\/$/, '')),
     ),
   ),

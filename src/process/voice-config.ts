@@ -67,7 +67,7 @@ export const VOICE_VARIABLES = {
       v.string(),
       v.check(
         (text) => URL.canParse(text) && ORIGIN.test(text.replace(/\/$/, '')),
-        "the address of the provider's API without a path, like https://api.vapi.ai",
+        'the address of the provider’s API without a path, like https://api.vapi.ai',
       ),
       v.transform((text) => new URL(text).origin),
     ),

@@ -98,21 +98,21 @@ and on SIGHUP. docs/your-agency.md is the guide.
 
 const TEXTS = `Without a file here, the site has neutral texts of its own, filled from agency.json.
 
-- terms.md, privacy.md, fair-housing.md: replace the site's.
+- terms.md, privacy.md, fair-housing.md: replace the site’s.
 - pages/about-us.md: a page of your own, at /about-us, linked in the footer.
-- counties/essex.md: plain paragraphs in place of the site's description.
+- counties/essex.md: plain paragraphs in place of the site’s description.
 
-All but the counties' files begin with front matter:
+All but the counties’ files begin with front matter:
 
 ---
 title: About us
 updated: 2026-11-24
 ---
 
-Then Markdown: paragraphs, ## headings, lists, *emphasis*, [links](https://…). HTML and pictures aren't allowed.
+Then Markdown: paragraphs, ## headings, lists, *emphasis*, [links](https://…). HTML and pictures aren’t allowed.
 `
 
-const PICTURES = `- mark.png (512 × 512, may be transparent): the site's icons are made from it.
+const PICTURES = `- mark.png (512 × 512, may be transparent): the site’s icons are made from it.
 - preview.jpg (1200 × 630): the preview of shared links.
 - Others: named as in agency.json.
 `

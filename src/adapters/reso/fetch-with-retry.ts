@@ -112,7 +112,7 @@ function refusal(url: URL, response: Response, body: string): FeedError {
   const said = message ? `: ${message}` : ''
   if (status === 401) {
     return new RefusedError(
-      `${url.host} doesn’t accept the credentials (401)${said}. Check the feed's token, password, or client`,
+      `${url.host} doesn’t accept the credentials (401)${said}. Check the feed’s token, password, or client`,
     )
   }
   if (status === 403) return new RefusedError(`${url.host} doesn’t let these credentials read here (403)${said}`)

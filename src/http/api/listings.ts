@@ -70,5 +70,5 @@ function withCursor(params: URLSearchParams, cursor: string): URLSearchParams {
 
 async function withId(c: Context<RequestVariables, '/:id'>, find: (id: number) => Promise<Result<unknown>>) {
   const id = readListingId(c.req.param('id'))
-  return resultAnswer(c, id === null ? fail(notFound("A listing's id is a whole number, 1 or more.")) : await find(id))
+  return resultAnswer(c, id === null ? fail(notFound('A listing’s id is a whole number, 1 or more.')) : await find(id))
 }

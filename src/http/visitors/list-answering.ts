@@ -32,4 +32,4 @@ export function listAnswering({ savedItems, limits }: { savedItems: SavedItems; 
   }
 }
 
-export const NO_LISTING_ID = notFound("A listing's id is a whole number, 1 or more.")
+export const NO_LISTING_ID = notFound('A listing’s id is a whole number, 1 or more.')

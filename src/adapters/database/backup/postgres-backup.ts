@@ -92,7 +92,7 @@ async function runTool(tool: string, url: string, options: readonly string[]): P
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string }
     if (code === 'ENOENT')
-      throw new Error(`${tool} is missing: install PostgreSQL's client programs, in the server's version or newer.`, {
+      throw new Error(`${tool} is missing: install PostgreSQL’s client programs, in the server’s version or newer.`, {
         cause: error,
       })
     throw new Error(`${tool} failed: ${stderr?.trim() ?? (error as Error).message}`, { cause: error })

@@ -57,7 +57,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-const MARKER_TEXT = `The site's database is in this folder. If keystead.db is missing or empty beside this file, the server
+const MARKER_TEXT = `The site’s database is in this folder. If keystead.db is missing or empty beside this file, the server
 refuses to start: an unmounted disk must not look like a first start.
 `
 
