@@ -31,7 +31,7 @@ test('homes are compared by what was asked, with the answer first and a table', 
 test('a fact of several homes is told of each', async () => {
   await talkThrough([
     ['homes in Essex County'],
-    ['do any of them allow dogs', /^Victorian .*: The listing doesn’t mention “dogs”\.\nCraftsman .*\nHalf-Timbered/],
+    ['do any of them allow dogs', /^Victorian .*: The listing doesn’t mention “dogs\.”\nCraftsman .*\nHalf-Timbered/],
     ['which of these has parking', /Half-Timbered Tudor Revival: Parking: Two-Car Garage\./],
     [
       'what would both cost to close',

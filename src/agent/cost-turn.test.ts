@@ -216,7 +216,7 @@ describe('what an income buys', () => {
   test('what else is asked beside an income is named as left out', async () => {
     await talkThrough([
       ['homes in Ridgewood'],
-      ['I earn 95000, can I see it on Saturday?', /^About \$[\d,]+, based on.* I left out “Saturday”/],
+      ['I earn 95000, can I see it on Saturday?', /^About \$[\d,]+, based on.* I left out “Saturday\.”/],
     ])
   })
 

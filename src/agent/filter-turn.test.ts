@@ -11,8 +11,8 @@ test('what can be searched by, and what is, are told and can be pressed', async 
   await talkThrough([
     ['what am I searching for', /haven’t set anything/],
     ['homes in Essex County with three bedrooms'],
-    ['what am I searching for', /homes in Essex County with at least 3 bedrooms, sorted by “Newest first”/],
-    ['what order are they in', /“Newest first”/],
+    ['what am I searching for', /homes in Essex County with at least 3 bedrooms, sorted by “Newest first\.”/],
+    ['what order are they in', /“Newest first\.”/],
   ])
 })
 
@@ -25,7 +25,7 @@ test('a filter is told with its value, and how it is set, changed and dropped', 
     ['homes in Essex County under 900,000'],
     [
       'what’s my price limit',
-      /the price set to “Up to \$900,000”\. Say “make it 750,000” to change it, or “any price”/,
+      /the price set to “Up to \$900,000\.” Say “make it 750,000” to change it, or “any price”/,
     ],
   ])
   expect(choicesOf(set).slice(0, 2)).toEqual(['make it 750,000', 'any price'])
@@ -44,7 +44,7 @@ test('homes of the search are counted by one filter more, and the search stays',
 test('where a listing doesn’t say, the agency can be asked', async () => {
   const turn = await talkThrough([
     ['homes in Essex County'],
-    ['does the second one have an elevator?', /doesn’t mention “elevator”\. Should I ask the agency\?/],
+    ['does the second one have an elevator?', /doesn’t mention “elevator\.” Should I ask the agency\?/],
   ])
   expect(choicesOf(turn)).toContain('Ask the agency')
 })

@@ -48,10 +48,10 @@ test('a question about a feature is answered from what the listing names', async
       ['does it come furnished?', /Yes, the listing mentions it: Furnished\.$/],
       ['is there a gym in the building?', /Yes, the listing mentions it: Fitness Center\.$/],
       ['does it have walk-in closets?', /Yes, the listing mentions it: Walk-In Closet\(s\)\.$/],
-      ['does it have skylights?', /doesn’t mention “skylights”/],
-      ['does the building have an elevator?', /doesn’t mention “elevator”/],
-      ['is it on the water?', /doesn’t mention “waterfront”/],
-      ['has it been renovated?', /doesn’t mention “renovated”/],
+      ['does it have skylights?', /doesn’t mention “skylights\.”/],
+      ['does the building have an elevator?', /doesn’t mention “elevator\.”/],
+      ['is it on the water?', /doesn’t mention “waterfront\.”/],
+      ['has it been renovated?', /doesn’t mention “renovated\.”/],
       ['where can I park my car?', /Parking: Detached Garage\.$/],
     ],
     FROM_FEED,
@@ -85,12 +85,12 @@ test('a search that names a feature stays a search', async () => {
 })
 
 test.each([
-  ['dog', ['Cats Welcome'], 'The listing doesn’t mention “dogs”.'],
+  ['dog', ['Cats Welcome'], 'The listing doesn’t mention “dogs.”'],
   ['dogs', ['Dogs Welcome'], 'Yes, the listing mentions it: Dogs Welcome.'],
   ['pets', ['Cats Welcome'], 'Yes, the listing mentions it: Cats Welcome.'],
-  ['pets', ['Dog Park'], 'The listing doesn’t mention “pets”.'],
-  ['washer', ['Dishwasher'], 'The listing doesn’t mention “laundry”.'],
-  ['furnished', ['Unfurnished'], 'The listing doesn’t mention “furnished”.'],
+  ['pets', ['Dog Park'], 'The listing doesn’t mention “pets.”'],
+  ['washer', ['Dishwasher'], 'The listing doesn’t mention “laundry.”'],
+  ['furnished', ['Unfurnished'], 'The listing doesn’t mention “furnished.”'],
   ['Wine cellar', ['Wine Cellar'], 'Yes, the listing mentions it: Wine Cellar.'],
   ['tower', [], 'The description says: “The tower has a view.”'],
 ])('asked for “%s”, a listing that names %j answers “%s”', (feature, amenities, answer) => {
@@ -103,7 +103,7 @@ test.each([
   ['furnished', 'On furniture, the listing says: unfurnished.'],
   ['washer', 'On laundry, the listing says: in the building.'],
   ['basement', 'On basement, the listing says: none.'],
-  ['fireplace', 'The listing doesn’t mention “fireplace”.'],
+  ['fireplace', 'The listing doesn’t mention “fireplace.”'],
 ])('asked for “%s”, a listing that states it in its fields answers “%s”', (feature, answer) => {
   const structure = { ...UNKNOWN_STRUCTURE, laundry: 'in-building' as const, basement: 'None' }
   const pets = { cats: false, dogs: false, words: 'No' }

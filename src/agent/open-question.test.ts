@@ -100,8 +100,8 @@ test.each(['yes', 'yes please', 'ok do that', 'why not', 'sure, go for it', 'tha
   async (said) => {
     await talkThrough([
       ['homes in Hoboken'],
-      ['is the first one in a flood zone', /doesn’t mention “flooding”\. Should I ask the agency\?/],
-      [said, /^A message about .*: “Is it in a flood zone”\. What is your name\?$/],
+      ['is the first one in a flood zone', /doesn’t mention “flooding\.” Should I ask the agency\?/],
+      [said, /^A message about .*: “Is it in a flood zone\.” What is your name\?$/],
     ])
   },
 )

@@ -169,7 +169,7 @@ test('the hour that was named is kept, read back and sent; another part of the d
       ['can I see the second one on Saturday at half past ten', /^Got it: Saturday, .*, at 10:30 AM\. A tour of/],
       ['make it Sunday', /Sunday, November 22, in the morning, at 10:30 AM/],
       ['Ana Lopez', /email/],
-      ['ana@example.com', /with the note “.* at 10:30 AM if possible”/],
+      ['ana@example.com', /with the note “.* at 10:30 AM if possible\.”/],
       ['in the afternoon', /between 12 PM and 4 PM\. For/],
       ['at 4:15 pm', /if possible/],
       ['yes, send it', /^Sent/],

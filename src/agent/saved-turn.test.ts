@@ -39,9 +39,9 @@ test('a saved search is named, and told truthfully', async () => {
   const { talk } = await talkThrough(
     [
       ['Rentals in Jersey City, one bedroom, up to $2,700, dogs ok'],
-      ['save that search', /pets allowed”/],
+      ['save that search', /pets allowed\.”/],
       ['without any emails please', /I don’t send emails/],
-      ['call it river flats', /is now called “river flats”/],
+      ['call it river flats', /is now called “river flats\.”/],
       ['every day or once a week?', /emails or alerts/],
       ['where do I find them later', /Favorites page/],
       ['delete the first one', /Saved Searches/],
@@ -61,7 +61,7 @@ test('a note keeps its own words only', async () => {
 
 test('words of talk are passed over, a thing is not', async () => {
   await talkThrough([
-    ['fair enough, homes in Essex County with a mess please', /left out “mess”/],
+    ['fair enough, homes in Essex County with a mess please', /left out “mess\.”/],
     ['alright friends, homes in Sussex County', /^(?!.*left out)/],
   ])
 })

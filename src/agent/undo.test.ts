@@ -36,7 +36,7 @@ test('what was saved is withdrawn, but not what was saved before', async () => {
   expect(context.favored).toEqual([])
   const search = await answer(undone.talk, 'save this search', context)
   expect(context.saved).toHaveLength(1)
-  expect((await answer(search.talk, 'undo', context)).say).toMatch(/removed the saved search “Homes in Essex County”/)
+  expect((await answer(search.talk, 'undo', context)).say).toMatch(/removed the saved search “Homes in Essex County\.”/)
   expect(context.saved).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('of the words left out three are told, and no function words', async () => 
   const turn = await talkThrough([
     [
       'homes in Essex County with a helipad or zeppelin, a moat and a drawbridge',
-      /I left out “helipad”, “zeppelin” and “moat”\. Try saying it another way\.$/,
+      /I left out “helipad,” “zeppelin,” and “moat\.” Try saying it another way\.$/,
     ],
     ['a condo in Bayonne with a walk in shower', /^(?!.*no place called)/],
   ])
@@ -86,7 +86,7 @@ test('of the words left out three are told, and no function words', async () => 
 
 test('words left out can be undone', async () => {
   const turn = await talkThrough([
-    ['homes in Essex County with a helipad', /I left out “helipad”\. Try saying it another way\.$/],
+    ['homes in Essex County with a helipad', /I left out “helipad\.” Try saying it another way\.$/],
   ])
   expect(choicesOf(turn)).toEqual(['Undo'])
 })

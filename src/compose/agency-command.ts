@@ -37,7 +37,7 @@ export async function checkAgency({ agencyDir }: FolderConfig, clock: Clock): Pr
     [!has('mark'), 'Icons: the product’s. pictures/mark.png replaces them.'],
     [!has('preview'), 'Link previews have no picture. pictures/preview.jpg adds one.'],
     [!settings.testimonials?.length, 'No testimonials: the home page leaves that section out.'],
-    [settings.assistant?.firstName === undefined, 'The assistant has no name: it is “the assistant”.'],
+    [settings.assistant?.firstName === undefined, 'The assistant has no name: it is “the assistant.”'],
   ]
   return ok(left.flatMap(([isLeft, text]) => (isLeft ? [text] : [])))
 }

@@ -183,7 +183,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Renting',
     heading: 'Due at move-in: the first month, the deposit, and the fees',
     paragraphs: [
-      'If the listing gives no deposit or application fee, we use the most the law allows and say “up to”. The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
+      'If the listing gives no deposit or application fee, we use the most the law allows and say “up to.” The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
       'With utilities, 40% of standard homes rent for less than the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
       'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter “Within my voucher” keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
       'Only the town can say whether rent control covers a home. For a town on our list, the code included rent control on the date we give. We haven’t checked other towns.',

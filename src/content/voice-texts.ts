@@ -61,7 +61,7 @@ export const VOICE_CALL = {
   closing: 'Closing ends the call.',
   transcript: 'Transcript',
   you: 'You',
-  empty: 'Say or type what you’re looking for: “three-bedroom house in Bergen under 800 thousand”.',
+  empty: 'Say or type what you’re looking for: “three-bedroom house in Bergen under 800 thousand.”',
   writeLabel: (firstName: string) => `Write to ${firstName}`,
   send: 'Send',
   notSent: 'Not sent: you’re offline. Your text is still here. Try again when you’re back online.',
@@ -82,7 +82,7 @@ const WRITTEN_CHAT = {
   live: 'Text chat',
   end: 'End Chat',
   closing: 'Closing ends the chat.',
-  empty: 'Type what you’re looking for: “three-bedroom house in Bergen under 800 thousand”.',
+  empty: 'Type what you’re looking for: “three-bedroom house in Bergen under 800 thousand.”',
   again: 'Chat again',
   open: 'Open chat',
 } as const

@@ -28,7 +28,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'accuracy',
       heading: 'Accuracy of listings',
       paragraphs: [
-        'We show listing data from others as supplied. It is deemed reliable but not guaranteed. Prices, status, square feet, lot size, taxes, fees, school districts, and map locations can be wrong or out of date. Facts missing from the source are shown as “Not provided”.',
+        'We show listing data from others as supplied. It is deemed reliable but not guaranteed. Prices, status, square feet, lot size, taxes, fees, school districts, and map locations can be wrong or out of date. Facts missing from the source are shown as “Not provided.”',
         'Verify facts before you rely on them: measure, check the public record, ask the town, and have the home inspected. A home can be sold or withdrawn at any time, and a listing isn’t an offer that you can accept through this site.',
       ],
     },

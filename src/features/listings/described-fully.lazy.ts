@@ -43,7 +43,7 @@ export function describedBy(
     refusal,
     hasVoucher ? voucherText('we') : '',
     ...[...Map.groupBy(otherwise, ({ words }) => words)].map(
-      ([words, all]) => `${all.map((limit) => `“${text(limit)}”`).join(', ')}: ${words}`,
+      ([words, all]) => `“${all.map(text).join(',” “')}”: ${words}`,
     ),
     isApplied && opensPrice(basis, parts) ? EVERY_PRICE_SHOWN : '',
   ].filter(Boolean)

@@ -70,7 +70,7 @@ function Understood({ used, skipped, notes }: Described) {
       {used.length > 0 && <p className="sr-only">Using: {used.join(', ')}.</p>}
       {skipped.length > 0 && (
         <p>
-          <b>Skipped:</b> {skipped.map((words) => `“${words}”`).join(', ')}. {SKIPPED_NOTE}
+          <b>Skipped:</b> {`“${skipped.join(',” “')}.”`} {SKIPPED_NOTE}
         </p>
       )}
       {notes.map((note) => (

@@ -98,7 +98,7 @@ export const affordTexts = {
   overLimit: overLimitText,
   share: shareText,
   askMeans:
-    'Tell me your yearly income, savings, and monthly debt payments, such as “120 thousand a year, 40 thousand saved, and 500 a month in debts”.',
+    'Tell me your yearly income, savings, and monthly debt payments, such as “120 thousand a year, 40 thousand saved, and 500 a month in debts.”',
   askAmount: 'Tell me a price, a rent, or a yearly income, such as “what can I get for 500 thousand?”',
   notInPrice: 'This doesn’t include taxes or fees, and a lender decides what you can borrow. It isn’t loan advice.',
   notInRent: 'This doesn’t include utilities or fees.',

@@ -7,6 +7,7 @@ import { UNFILTERED_WORDS } from '#language/en/unfiltered-words.ts'
 import type { RefusedKind } from '#language/understanding.ts'
 import type { Hearing } from '#ports/browser/voice-calls.ts'
 import { cut } from '../quoted-words.ts'
+import { ended } from './full-stop.ts'
 
 /** Who turns speech into text, as the greeting says it. */
 const HEARD: Readonly<Record<Hearing, string>> = {
@@ -20,7 +21,7 @@ const HEARD: Readonly<Record<Hearing, string>> = {
 /** Said when a language model answers, because the text then leaves the site. */
 const READ_BY_MODEL = ' A language model reads the text of what you say and helps me answer.'
 
-const INVITES = 'Tell me what you’re looking for, such as “three bedrooms in Bergen County under 800 thousand”.'
+const INVITES = 'Tell me what you’re looking for, such as “three bedrooms in Bergen County under 800 thousand.”'
 
 const lookingAt = ({ title, city }: ListingSummary): string => `You’re looking at “${title}” in ${city}.`
 
@@ -28,7 +29,7 @@ const lookingAt = ({ title, city }: ListingSummary): string => `You’re looking
 const greetingText =
   ({ assistant, firm }: Agency) =>
   (hearing: Hearing, { model, home }: { model: boolean; home: ListingSummary | null }): string =>
-    `Hi, I’m ${assistant.firstName}, the AI assistant of ${firm.name}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”.` : INVITES}`
+    `Hi, I’m ${assistant.firstName}, the AI assistant of ${firm.name}, not a person. ${HEARD[hearing]}${model ? READ_BY_MODEL : ''} ${home ? `${lookingAt(home)} Ask me about it, such as “what are the taxes?” or “can I see it on Saturday?”` : INVITES}`
 
 /** Said when the visitor turns to a home in the middle of a talk. */
 const turnedToText = (home: ListingSummary): string => `${lookingAt(home)} What would you like to know about it?`
@@ -40,7 +41,7 @@ const HEARS_NOTHING =
 /** Said when speech recognition has stopped working. */
 const HEARS_NO_MORE = 'I can’t hear you anymore. The microphone is off. Type your questions.'
 
-const EXAMPLES = 'Try “two bedrooms in Hoboken”, “what are the taxes on the first one?”, or “book a tour”.'
+const EXAMPLES = 'Try “two bedrooms in Hoboken,” “what are the taxes on the first one?”, or “book a tour.”'
 
 const textsOf = (agency: Agency) => ({
   help: `I’m ${agency.assistant.firstName}, an AI assistant, not a person. I can find homes by place, price, and bedrooms, answer questions about a home or a county, and show what your budget covers. I can also save a search or a home, send a message to the agency, and request a tour.`,
@@ -53,17 +54,17 @@ const textsOf = (agency: Agency) => ({
   examples: EXAMPLES,
   nothingYet: 'First, tell me what you’re looking for.',
   whichCounty: 'Which county: Bergen, Essex, Hudson, Morris, Passaic, Sussex, or Warren?',
-  noneToAsk: 'Your search has no homes to ask about. Change it, or say “start over”.',
-  noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County”.',
+  noneToAsk: 'Your search has no homes to ask about. Change it, or say “start over.”',
+  noHome: 'Which home do you mean? Ask me for some first, such as “homes in Essex County.”',
   orPhone: `To ask about any other home, call us at ${agency.phones.head.number}.`,
-  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County”. You can also call us at ${agency.phones.head.number}.`,
+  noHomeToAsk: `Which home is it about? Ask me for some first, such as “homes in Essex County.” You can also call us at ${agency.phones.head.number}.`,
   voucher: voucherText('I'),
   noHomeToReach:
-    'Which home is it about? Ask me for some first, such as “homes near a train to New York”, and I’ll give you the station and the train time. I don’t have other distances or travel times.',
+    'Which home is it about? Ask me for some first, such as “homes near a train to New York,” and I’ll give you the station and the train time. I don’t have other distances or travel times.',
   sentNothing: 'OK, I haven’t sent anything. What would you like to know?',
 })
 
-const didNotUnderstand = (said: string): string => `I didn’t understand “${cut(said)}”. ${EXAMPLES}`
+const didNotUnderstand = (said: string): string => `${ended(`I didn’t understand “${cut(said)}”`)} ${EXAMPLES}`
 
 /** A problem in the agent's words: what failed and what to do. */
 function problemText(problem: Problem): string {
@@ -88,7 +89,7 @@ const FACTS_INSTEAD =
 
 const limitText = (phrase: string, words: string): string =>
   words === UNFILTERED_WORDS
-    ? `I can’t search by “${phrase.replace(/^(?:and|or|but) /i, '')}”.`
+    ? `I can’t search by “${phrase.replace(/^(?:and|or|but) /i, '')}.”`
     : `“${phrase}”: ${words}`
 
 /** In place of a question or an answer that would steer (fair housing). */
@@ -109,7 +110,7 @@ export const answerTexts = (agency: Agency) => ({
   hearsNoMore: HEARS_NO_MORE,
   hearsNothing: HEARS_NOTHING,
   didNotUnderstand,
-  didNotCatch: (question: string): string => `I didn’t catch that. ${question} Or say “cancel”.`,
+  didNotCatch: (question: string): string => `I didn’t catch that. ${question} Or say “cancel.”`,
   backToRequest: (question: string): string => `Back to your request: ${question}`,
   saidYesEarly: (question: string): string => `Before I send anything, I’ll read it back to you. ${question}`,
   /** `heard`: the other parts of the contact, as they were understood. */

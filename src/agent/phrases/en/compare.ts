@@ -92,7 +92,7 @@ export const compareTexts = {
   otherMarket: 'One is for rent and one is for sale, so I can’t compare their prices.',
 
   comparePage: 'Full comparison',
-  needTwo: 'Which homes should I compare? Ask me for some first, such as “homes in Essex County”.',
+  needTwo: 'Which homes should I compare? Ask me for some first, such as “homes in Essex County.”',
   /** A button for the other home. */
   withNth: (title: string, index: number): { label: string; says: string } => ({
     label: title,

@@ -150,7 +150,7 @@ function featureText(feature: string, listing: FeatureFacts): string {
     case 'told':
       return `The description says: “${found.words}”`
     case 'unnamed':
-      return `The listing doesn’t mention “${found.feature}”.`
+      return `The listing doesn’t mention “${found.feature}.”`
     case 'stated': {
       const { stated, feature: name } = found
       return `On ${TOPICS[name] ?? name}, the listing says: ${'state' in stated ? STATES[stated.state] : stated.words}.`
@@ -168,7 +168,7 @@ export const factTexts = {
   feeUntold: 'The listing doesn’t say what it covers.',
   /** The same of several homes. */
   noneTells: (titles: readonly string[]): string =>
-    `These listings don’t say: ${titles.join('; ')}. The agency may know: say “ask the agency about the first one”.`,
+    `These listings don’t say: ${titles.join('; ')}. The agency may know: say “ask the agency about the first one.”`,
   /** Whether an answer says that the listing doesn't give what was asked. */
   saysNothing: (say: string): boolean => / (?:not provided\.|doesn’t mention “|doesn’t say\.)/.test(say),
   /** Offered where the listing doesn't say. */

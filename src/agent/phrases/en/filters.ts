@@ -3,20 +3,22 @@ import { chipText } from '#domain/search/chip-texts.ts'
 import type { FilterKey, ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { SORT_LABELS, type Sort } from '#domain/search/sort.ts'
 import { FILTER_WORDS } from '#language/en/filter-words.ts'
+import { ended } from './full-stop.ts'
 
 type Asked = FilterKey | 'sort'
 
 const OF_DESCRIPTIONS =
-  'I have no filter for that, but I can look for keywords in the descriptions. Try “that mention a home office”.'
+  'I have no filter for that, but I can look for keywords in the descriptions. Try “that mention a home office.”'
 
 /** What a filter is set to, or how to set it. `filters`: the search; null where it doesn't set this one. */
 function aboutFilter(asked: FilterKey | null, filters: ListingFilters | null): string {
   if (asked === null) return OF_DESCRIPTIONS
   const { noun, say, correct, drop } = FILTER_WORDS[asked]
-  const example = say ? ` Try “${say}”.` : ' Draw it on the map.'
+  const example = say ? ` Try “${say}.”` : ' Draw it on the map.'
   if (filters === null) return `I can search by ${noun}. You haven’t set it yet.${example}`
   const changes = [correct && `“${correct}” to change it`, drop && `“${drop}” to drop it`].filter(Boolean)
-  return `Your search has ${noun} set to “${chipText(asked, filters[asked], filters.market)}”.${changes.length > 0 ? ` Say ${changes.join(', or ')}.` : ''}`
+  const set = chipText(asked, filters[asked], filters.market)
+  return `${ended(`Your search has ${noun} set to ${set.startsWith('“') ? set : `“${set}”`}`)}${changes.length > 0 ? ` Say ${changes.join(', or ')}.` : ''}`
 }
 
 export const filterTexts = {
@@ -29,10 +31,10 @@ export const filterTexts = {
     return (isSet ? [correct, drop] : [say]).filter((text) => text !== null)
   },
   orderIs: (sort: Sort): string =>
-    `They’re sorted by “${SORT_LABELS[sort]}”. To change that, say “cheapest first” or “biggest first”.`,
+    `They’re sorted by “${SORT_LABELS[sort]}.” To change that, say “cheapest first” or “biggest first.”`,
   /** `search`: the homes with their count and what is asked of them. */
   criteria: (search: string, sort: Sort): string =>
-    `You’re looking at ${search}, sorted by “${SORT_LABELS[sort]}”. What would you like to change?`,
+    `You’re looking at ${search}, sorted by “${SORT_LABELS[sort]}.” What would you like to change?`,
   nothingAsked:
     'You haven’t set anything yet, so you’re seeing every home. Tell me a place, a price, or how many bedrooms.',
   /** How many of the homes of the search meet more. */

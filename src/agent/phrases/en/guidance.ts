@@ -68,7 +68,7 @@ const TEXTS = {
   'in-the-month':
     'The monthly cost includes principal & interest, property tax, mortgage insurance below 20% down, home insurance, and an association fee if there is one. It doesn’t include utilities or repairs. The page below shows how I calculate it.',
   'up-front-rent':
-    'You pay the first month, a deposit of up to one and a half months’ rent, often an application fee of up to $50, and maybe a broker’s fee. Tell me the rent, such as “what do I need to move in at 2,500 a month”, and I’ll add it up.',
+    'You pay the first month, a deposit of up to one and a half months’ rent, often an application fee of up to $50, and maybe a broker’s fee. Tell me the rent, such as “what do I need to move in at 2,500 a month,” and I’ll add it up.',
   'rent-increase':
     'The state sets no limit. About a hundred towns limit increases with rent control. Elsewhere an increase needs notice and may not be unconscionable (N.J.S.A. 2A:18-61.1). Name a town, and I’ll tell you if it’s on the list. Ask an attorney or legal aid about your own lease.',
   'lease-end':
@@ -171,7 +171,7 @@ export const guidanceTexts = (agency: Agency) => ({
     'rent-increase': [{ label: 'What is rent control?', says: 'what is rent control' }],
     'lease-end': [{ label: 'What is an eviction?', says: 'what is an eviction' }],
   } satisfies Record<string, readonly Choice[]>,
-  needsPlace: 'Which town, county, or ZIP code? Ask again with its name, such as “in Bloomfield”.',
+  needsPlace: 'Which town, county, or ZIP code? Ask again with its name, such as “in Bloomfield.”',
   /** `own`: the visitor's rate, null for none. Percent. */
   rates: (average: number, day: string, own: number | null): string =>
     `${own === null ? '' : `I’m using your rate of ${formatRate(own)}. `}The average 30-year fixed rate was ${formatRate(average)} on ${formatDay(day)}, according to Freddie Mac’s weekly survey.${own === null ? ' I use it until you give me yours.' : ''} Your rate depends on your credit, the loan, and the lender.`,

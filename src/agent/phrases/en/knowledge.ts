@@ -82,7 +82,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   language: 'Of course. I speak English and Spanish. For another language, write a message and say which one.',
   distance: 'I don’t have that distance. Each home’s page has a map.',
   timetable:
-    'I know how long the train ride takes, but not departure times, lines, transfers, fares, or bus routes. NJ TRANSIT and PATH publish those. You can ask me for homes by commute, such as “at most 45 minutes by train to New York”.',
+    'I know how long the train ride takes, but not departure times, lines, transfers, fares, or bus routes. NJ TRANSIT and PATH publish those. You can ask me for homes by commute, such as “at most 45 minutes by train to New York.”',
 })
 
 const BUY =

@@ -1,5 +1,7 @@
+import { listNames } from '#domain/name-list.ts'
 import type { Span } from '#language/sentence.ts'
 import { cut } from '../quoted-words.ts'
+import { ended } from './full-stop.ts'
 import { COUNTIES_SERVED } from './out-of-scope.ts'
 
 /** Words before the name of a place; a walk-in shower is none. */
@@ -29,13 +31,13 @@ export function missedText(said: string, missed: readonly Span[], known: readonl
         return lead && !NO_PLACE.test(said.slice(start, end)) ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
       })
   if (places.length > 0)
-    return `I don’t know a place called ${quoted(places)}. I search in ${COUNTIES_SERVED} counties.`
+    return `${ended(`I don’t know a place called ${quoted(places)}`)} I search in ${COUNTIES_SERVED} counties.`
   const meaningful = spans
     .filter((span) => !isHarmless(said, span))
     .map(({ start, end }) => said.slice(start, end))
     .filter(isMeaningful)
     .slice(0, MOST)
-  return meaningful.length > 0 ? `I left out ${quoted(meaningful)}. Try saying it another way.` : ''
+  return meaningful.length > 0 ? `${ended(`I left out ${quoted(meaningful)}`)} Try saying it another way.` : ''
 }
 
 /** Words of talk, which no filter and no place is called. */
@@ -59,9 +61,6 @@ const isHarmless = (said: string, { start, end }: Span): boolean =>
 const isMeaningful = (words: string): boolean => /\p{L}{4,}|\d/u.test(words)
 
 const quoted = (phrases: readonly string[]): string =>
-  [...new Set(phrases)]
-    .map((phrase) => `“${cut(phrase)}”`)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ')
+  listNames([...new Set(phrases)].map((phrase) => `“${cut(phrase)}”`)).replaceAll('”,', ',”')
 
 export const missedTexts = { missed: missedText }

@@ -10,7 +10,7 @@ export interface OutOfScopeAnswer {
 }
 
 const askAgency = (agency: Agency): string =>
-  `I can send your question to the agency. Say “send a message about the first one”. Or call ${agency.phones.head.number}.`
+  `I can send your question to the agency. Say “send a message about the first one.” Or call ${agency.phones.head.number}.`
 
 export const COUNTIES_SERVED = `${COUNTIES.slice(0, -1).join(', ')}, and ${COUNTIES.at(-1)}`
 
@@ -28,12 +28,12 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     /\b(?:commut\w*|trains?|bus(?:es)?|path|stations?|subway|ferry|airport|how far|distance|travel time|highways?|walkable)\b/i,
-    'I can tell you the commute by train. Try “how long is it to Penn Station from the first one”. I don’t have other distances, but each home’s page has a map.',
+    'I can tell you the commute by train. Try “how long is it to Penn Station from the first one.” I don’t have other distances, but each home’s page has a map.',
     MAP,
   ],
   [
     /\b(?:pets?|dogs?|cats?)\b/i,
-    'Some listings say pets are welcome; others don’t say. Ask me for homes first, such as “homes in Essex County”, then about one of them.',
+    'Some listings say pets are welcome; others don’t say. Ask me for homes first, such as “homes in Essex County,” then about one of them.',
   ],
   [/\b(?:deposit|lease terms?|move in|utilities|included)\b/i, `The listings don’t say that. ${askAgency(agency)}`],
   [
@@ -53,7 +53,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     /\b(?:where|how) (?:do|should|can) (?:i|we) (?:start|begin)\b|\bfirst[- ]time (?:buyer|home ?buyer)|\bnever (?:bought|rented|owned)\b/i,
-    'Start with a place and a price. Tell me what you could pay, such as “what can I get for 500 thousand?”, or where you’d like to live, such as “homes in Essex County”.',
+    'Start with a place and a price. Tell me what you could pay, such as “what can I get for 500 thousand?”, or where you’d like to live, such as “homes in Essex County.”',
   ],
   [
     /\b(?:e-?mail|send|text) (?:me|us|it|that|this|the listing)\b/i,
@@ -65,7 +65,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     /\bcompare\b/i,
-    `Say “compare the first two”, and I’ll put them side by side. On the Favorites page, you can compare up to ${MAX_COMPARED}.`,
+    `Say “compare the first two,” and I’ll put them side by side. On the Favorites page, you can compare up to ${MAX_COMPARED}.`,
     FAVORITES,
   ],
 ]

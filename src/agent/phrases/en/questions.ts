@@ -1,3 +1,5 @@
+import { ended } from './full-stop.ts'
+
 /** 'a, b, or c'. */
 const either = (words: readonly string[]): string =>
   words.length < 2
@@ -11,7 +13,7 @@ export const questionTexts = {
   /** `labels`: the readings of a phrase. */
   whichReading: (labels: readonly string[]): string => `Do you mean ${either(labels)}?`,
   /** Said instead of a second question in a row. */
-  tookReading: (label: string): string => `I took that as ${label}.`,
+  tookReading: (label: string): string => ended(`I took that as ${label}`),
   onlyHouses: { label: 'Only houses', says: 'only houses' },
   whichRequest: 'I’m not sure I follow. Is it one of these?',
   tookHome: (title: string): string => `I took that as ${title}.`,

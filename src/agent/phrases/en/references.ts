@@ -42,5 +42,5 @@ export const referenceTexts = {
     `The listing doesn’t give a location for ${title}, so I can’t show it on the map.`,
   mapLabel: 'See these on the map',
   homeMapLabel: 'See it on the map',
-  nothingToMap: 'Ask me for some homes first, such as “homes in Essex County”, and I’ll show them on the map.',
+  nothingToMap: 'Ask me for some homes first, such as “homes in Essex County,” and I’ll show them on the map.',
 }

@@ -11,6 +11,7 @@ import { officeHoursText } from '#language/en/office-hours.ts'
 import { clockText } from '#language/en/spoken-time.ts'
 import { requestHours } from '../../request-hours.ts'
 import type { Contact, Request, RequestPart } from '../../talk.ts'
+import { ended } from './full-stop.ts'
 
 /** The open question, to be asked again. */
 const openQuestion = ({ kind, asking }: Request): string =>
@@ -25,17 +26,17 @@ const CHANGES = {
 
 /** The question for each part. */
 const QUESTIONS: Readonly<Record<RequestPart, string>> = {
-  home: 'Which home? For example, say “the first one”.',
+  home: 'Which home? For example, say “the first one.”',
   day: 'What day works for you? Tours start tomorrow.',
   slot: 'Morning, afternoon, or evening?',
-  message: 'What should the message say? Or say “just more information”.',
+  message: 'What should the message say? Or say “just more information.”',
   name: 'What is your name?',
   email: 'What is your email address? You can type it.',
   phone: 'What number should we call?',
 }
 
 /** Said where an email address is kept back. */
-const OR_CALL = 'If you’d rather not give one, an agent can call you: say “call me instead”.'
+const OR_CALL = 'If you’d rather not give one, an agent can call you: say “call me instead.”'
 
 const NEEDED = {
   name: 'The agency needs to know who’s asking.',
@@ -49,10 +50,10 @@ function readBack(
   hasWords: boolean,
 ): string {
   const what = tour
-    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}${spanText(agency, tour)}${hasWords ? `, with the note “${message.replace(/\.$/, '')}”` : ''}`
+    ? `a tour of ${home.title}, ${home.address}, on ${formatWeekdayAndDay(tour.day)}, in the ${tour.slot}${spanText(agency, tour)}${hasWords ? `, with the note “${message}”` : ''}`
     : `a message about ${home.title}: “${message}”`
   const reach = phone ? `${email}, phone ${phone}` : email
-  return `Let me read that back: ${what}. For ${name}, ${reach}. ${AGENCY_NOTICE} ${consentText(agency)} Should I send it?`
+  return `${ended(`Let me read that back: ${what}`)} For ${name}, ${reach}. ${AGENCY_NOTICE} ${consentText(agency)} Should I send it?`
 }
 
 /** ', between 9 AM and 12 PM'. */
@@ -112,11 +113,11 @@ export const requestTexts = (agency: Agency) => ({
   openQuestion,
   /** Why a name or an email is needed, for a visitor who withholds it. */
   withheld: (asking: 'name' | 'email'): string =>
-    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or call us at ${agency.phones.head.number}. ${QUESTIONS[asking]} Or say “cancel”.`,
+    `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}Or call us at ${agency.phones.head.number}. ${QUESTIONS[asking]} Or say “cancel.”`,
   /** The call that is offered where an email address is kept back. */
   orCall: OR_CALL,
   notSent: (kind: Request['kind']): string =>
-    `OK, I haven’t sent anything. What should I change? For example, say “${CHANGES[kind]}”. Or say “cancel”.`,
+    `OK, I haven’t sent anything. What should I change? For example, say “${CHANGES[kind]}.” Or say “cancel.”`,
   /** `lastDay`: ISO date. */
   tourDays: (lastDay: string): string =>
     `You can request a tour from tomorrow through ${formatWeekdayAndDay(lastDay)}.`,
@@ -143,10 +144,10 @@ export const requestTexts = (agency: Agency) => ({
   goesTo: `It goes to ${agency.firm.name}, and only after you say yes.`,
   /** What is known of a request that isn't complete. */
   soFar: (request: Request, contact: Contact): string =>
-    `Here’s what I have so far: ${known(request, contact)}. I haven’t sent it yet.`,
+    `${ended(`Here’s what I have so far: ${known(request, contact)}`)} I haven’t sent it yet.`,
   /** The request that was sent last. */
   wasSent: (request: Request, contact: Contact): string =>
-    `I sent this: ${known(request, contact)}. The agency will get back to you. To change it, say, for example, “${CHANGES[request.kind]}”.`,
+    `${ended(`I sent this: ${known(request, contact)}`)} The agency will get back to you. To change it, say, for example, “${CHANGES[request.kind]}.”`,
   /** Before the same request is read back with a change. */
   sentBefore: 'Your first request was sent and stays as it is. I can send it again with the change.',
   isNeeded,
@@ -154,18 +155,18 @@ export const requestTexts = (agency: Agency) => ({
   took: ({ day, slot, at }: Request, isTime: boolean, heard: readonly string[]): string => {
     const when = isTime ? [day && formatWeekdayAndDay(day), timeText(slot, at)].filter(Boolean).join(', ') : ''
     const all = [when, ...heard].filter(Boolean).join('; ')
-    return all && `Got it: ${all}.`
+    return all && ended(`Got it: ${all}`)
   },
   /** A yes to nothing. */
   nothingToSend:
-    'There’s nothing to send yet. Say “book a tour”, “send a message”, or “call me back”, and I’ll ask for the details.',
+    'There’s nothing to send yet. Say “book a tour,” “send a message,” or “call me back,” and I’ll ask for the details.',
   /** Asks for other words when none of a message are left. */
   messageEmpty: 'The message is empty now.',
   lead: (kind: Request['kind'], title: string, message: string): string =>
-    `${kind === 'tour' ? 'A tour of' : 'A message about'} ${title}${message && `: “${message}”`}.`,
+    ended(`${kind === 'tour' ? 'A tour of' : 'A message about'} ${title}${message && `: “${message}”`}`),
   readBack: (home: Listing, inquiry: Inquiry, hasWords: boolean): string => readBack(agency, home, inquiry, hasWords),
   /** Said once, beside the first question for a part of the contact. */
-  orCancel: 'Or say “cancel”.',
+  orCancel: 'Or say “cancel.”',
   /** The answers to 'Should I send it?'. */
   sending: [
     { label: 'Send it', says: 'yes, send it' },

@@ -15,7 +15,7 @@ export const undoTexts = (agency: Agency) => ({
   requestDropped: 'OK, I dropped that request and sent nothing. What would you like to do next?',
   unsaved: (title: string): string => `I removed ${title} from your favorites.`,
   noteRemoved: (title: string): string => `I removed that note on ${title}.`,
-  searchRemoved: (name: string): string => `I removed the saved search “${name}”.`,
+  searchRemoved: (name: string): string => `I removed the saved search “${name}.”`,
   sent: `That was sent, and I can’t take it back. Call us at ${agency.phones.head.number} and we’ll cancel it for you.`,
   next: 'What would you like to do next?',
 })
