@@ -6,6 +6,7 @@ import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { daysBefore } from '#domain/day.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
+import { UNKNOWN_LEASE, type LeaseTerms } from '#domain/listing/lease-terms.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
 import { UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
@@ -429,6 +430,26 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ openOn: '2030-12-06' })).toEqual([2, 1])
       expect(await found({ openOn: '2030-12-07' })).toEqual([2])
       expect(await found({ openOn: '2030-12-08' })).toEqual([])
+    },
+  },
+  {
+    title: 'what a lease says: its deposit, from month to month, and what the rent pays for',
+    check: async (harness) => {
+      const rental = (id: number, lease: Partial<LeaseTerms>) =>
+        madeListing({ id, market: 'rent', price: 3000, lease: { ...UNKNOWN_LEASE, ...lease } })
+      const gateway = await harness.serve([
+        rental(1, { securityDeposit: 2500, rentIncludes: ['Heat', 'Hot Water'] }),
+        rental(2, { securityDeposit: 4000, terms: ['12 Months', 'Month To Month'] }),
+        rental(3, { rentIncludes: ['All Utilities'] }),
+        rental(4, { rentIncludes: ['Electricity'], terms: ['24 Months'] }),
+      ])
+      const found = async (filters: Partial<ListingFilters>) =>
+        (await idsFound(gateway, search({ market: 'rent', ...filters }))).toSorted((a, b) => a - b)
+      expect(await found({ deposit: { min: null, max: 4000 } })).toEqual([1, 2])
+      expect(await found({ deposit: { min: 2501, max: null } })).toEqual([2])
+      expect(await found({ monthToMonth: true })).toEqual([2])
+      expect(await found({ heatIncluded: true })).toEqual([1, 3])
+      expect(await found({ electricityIncluded: true })).toEqual([3, 4])
     },
   },
   {

@@ -45,10 +45,11 @@ const FINGERPRINTS: Record<number, string> = {
   14: 'hBzfqZGfwP4EZhGheIU2PP7So9Dd6vtccDMBuYMnueI',
   15: '1gUZJLMEhYYg1Pr_tD2ysYPMqDL8kI36he5DL4mu2vs',
   16: 'wA6p_bj0WvR_rmk74fYIAURxmF-EG2p3xYJCTb4oi84',
+  17: 'wSa0eNeFXtjT8L9r1lZ7FhcyJkgoUdiq_xZHacGILYQ',
 }
 
 /** The bits that took part in the last fingerprint: a further one raises the projection's version by itself. */
-const FINGERPRINTED_BITS = { flags: 10, amenities: 4, features: 51 }
+const FINGERPRINTED_BITS = { flags: 14, amenities: 4, features: 51 }
 
 /** What of a row's field takes part. The content hash also depends on the number of bits. */
 function fingerprinted(field: string, value: unknown): unknown {

@@ -4,6 +4,7 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
+import { UNKNOWN_LEASE } from '#domain/listing/lease-terms.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import type { OpenHouse } from '#domain/listing/open-house.ts'
 import { LAUNDRY_PLACES, UNKNOWN_STRUCTURE } from '#domain/listing/structure.ts'
@@ -191,6 +192,11 @@ const madeFacts = fc.record({
     laundry: fc.option(fc.constantFrom(...LAUNDRY_PLACES)),
     accessibility: fc.subarray(['Accessible Entrance', 'Accessible Bedroom', 'Elevator']),
   }),
+  lease: fc.record({
+    securityDeposit: fc.option(fc.constantFrom(2500, 4000.5, 5000)),
+    terms: fc.subarray(['12 Months', 'Month To Month']),
+    rentIncludes: fc.subarray(['Heat', 'Electricity', 'All Utilities', 'Water']),
+  }),
   associationFee: fc.option(
     fc.constantFrom({ amount: 120, frequency: 'monthly' }, { amount: 1200, frequency: 'yearly' }),
   ),
@@ -211,8 +217,13 @@ export const someListings: fc.Arbitrary<Listing[]> = fc
     size: 'max',
   })
   .map((made) =>
-    made.map(([id, { structure, ...facts }]) =>
-      madeListing({ id, ...facts, structure: { ...UNKNOWN_STRUCTURE, ...structure } }),
+    made.map(([id, { structure, lease, ...facts }]) =>
+      madeListing({
+        id,
+        ...facts,
+        structure: { ...UNKNOWN_STRUCTURE, ...structure },
+        lease: { ...UNKNOWN_LEASE, ...lease },
+      }),
     ),
   )
 

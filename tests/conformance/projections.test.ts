@@ -34,6 +34,7 @@ const UNFILTERED = {
   lot_acres: null,
   monthly_fee: null,
   garage_spaces: null,
+  deposit: null,
   reduced_on: null,
   available_on: null,
 }

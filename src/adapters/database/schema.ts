@@ -78,6 +78,8 @@ export interface ListingRow {
   /** Cents; null where the tax is neither known nor estimated, and for rentals. */
   monthly_tax_cents: number | null
   garage_spaces: number | null
+  /** US dollars. */
+  deposit: number | null
   /** A HomeKind; empty is unknown. */
   home_kind: string
   /** ISO dates of open houses with commas between them. */

@@ -15,6 +15,10 @@ export interface SpanFilter<InputName = string> {
   numberOf: (home: FilteredHome, today: string) => number | null
   /** Beside its fields in the panel. */
   unit: string
+  /** In its fields, before the number. */
+  sign?: string
+  /** The panel asks for the upper end alone. */
+  onlyMax?: true
   /** Its chip around the numbers: '1,200+ sq ft'. */
   chip: (numbers: string) => string
   /** One of the chip's numbers; with commas where left out. */
@@ -84,6 +88,8 @@ const SPAN_FILTERS = {
   fee: {
     numberOf: ({ associationFee, association }) => monthlyAssociationFee(associationFee, association),
     unit: 'per month',
+    sign: '$',
+    onlyMax: true,
     chip: (numbers) => `fee ${numbers}/mo`,
     end: (dollars) => `$${dollars}`,
     sentence: (span) => `an association fee of ${spokenSpan(span, 'dollars a month')}`,
@@ -104,6 +110,21 @@ const SPAN_FILTERS = {
     meaning: 'Garage spaces: `2-`; excludes homes with no listed garage spaces',
     example: '2-',
     toolInput: [{ name: 'min_garage_spaces', end: 'min', about: 'Cars that the garage holds, at least.' }],
+  },
+  deposit: {
+    numberOf: ({ lease }) => lease.securityDeposit,
+    unit: 'in total',
+    sign: '$',
+    onlyMax: true,
+    chip: (numbers) => `deposit ${numbers}`,
+    end: formatDollars,
+    sentence: (span) => `a deposit of ${spokenSpan(span, 'dollars')}`,
+    slot: 'with',
+    offered: [2500, 5000, 7500].map(upTo),
+    meaning:
+      'Security deposit of a rental, US dollars: `-5000` is up to 5,000; excludes homes with no listed deposit; ignored for homes for sale',
+    example: '-5000',
+    toolInput: [{ name: 'max_deposit', end: 'max', about: 'Homes for rent by their security deposit, US dollars.' }],
   },
   marketDays: {
     numberOf: ({ listedOn }, today) => daysBetween(listedOn, today),

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { readAmenities } from './amenities.ts'
 import { readAvailable } from './availability.ts'
+import { readDeposits } from './deposits.ts'
 import { readWords } from './description-words.ts'
 import { readDroppedFeatures } from './dropped-features.ts'
 import { readExactRooms } from './exact-rooms.ts'
@@ -59,6 +60,7 @@ const FILTER_READERS: FilterReaders = {
   ...fromFlags(() => readFlags),
   kinds: readKinds,
   lot: readLots,
+  deposit: readDeposits,
   cost: readMonthlyCosts,
   train: readWorkplaces,
   fee: readFees,

@@ -92,6 +92,11 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'actually at least 2 garage spaces',
     'forget the garage',
   ]),
+  deposit: entry('the security deposit', '(?:security )?deposits?', [
+    'to rent with a deposit under 5,000',
+    'make that a deposit under 4,000',
+    'forget the deposit',
+  ]),
   days: entry(
     'time on the market',
     'days(?: on (?:the )?market)?|time on (?:the )?market|how long (?:theyve been |they have been |its been )?on the market|listing dates?|(?:(?:when|it|they|was|were|got|been) )*listed|how long (?:it|they)(?: has| have| is|s)?(?: been)? listed',

@@ -28,6 +28,7 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
     .join('|'),
   lot: 'terreno|lote|acres|tamano del (?:terreno|lote)',
   fee: 'mantenimiento|hoa|cuotas?(?: (?:mensual|de la asociacion|del hoa))?|asociacion',
+  deposit: 'depositos?(?: de (?:garantia|seguridad))?',
   garage: 'garajes?|cocheras?|marquesinas?|estacionamiento',
   words: 'palabras?(?: clave)?|descripcion',
   marketDays: 'dias en el mercado',

@@ -2,6 +2,7 @@ import { fromFlags } from '#domain/search/filters/flags.ts'
 import { readWith, type FilterReaders } from '../filter-readers.ts'
 import type { Reading } from '../reading.ts'
 import { readAmenities } from './amenities.ts'
+import { readDeposits } from './deposits.ts'
 import { readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags, readRentFlags } from './flags.ts'
 import { readAvailable, readOpenHouseDays, readOpenHouses, readWords } from './home-events.ts'
@@ -37,6 +38,7 @@ const FILTER_READERS: FilterReaders = {
   search: readStyles,
   kinds: readKinds,
   lot: readLots,
+  deposit: readDeposits,
   cost: readMonthlyCosts,
   train: readTrains,
   fee: readFees,

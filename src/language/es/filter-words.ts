@@ -231,6 +231,7 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     (wanted) => (wanted.min === 1 && wanted.max === null ? 'garaje' : `garaje para ${spanText(wanted, 'autos')}`),
     'Con cualquier garaje',
   ),
+  deposit: span((wanted) => `depósito de ${spanText(wanted, '', formatDollars)}`, 'Con cualquier depósito'),
   days: {
     sentence: (days) => [{ slot: 'text', text: listedWithin(days) }],
     chip: (days) => capitalized(listedWithin(days)),

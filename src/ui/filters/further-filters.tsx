@@ -34,7 +34,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
   const span = (key: SpanKey) => (
     <SpanFields
       label={CATALOGUE[key].label}
-      unit={spanFilter(key).unit}
+      {...spanFilter(key)}
       value={filters[key]}
       onChange={(value) => onChoose({ ...filters, [key]: value })}
     />
@@ -71,7 +71,8 @@ export function FurtherFilters(props: FurtherFiltersProps) {
       <Group title="Built">{span('built')}</Group>
       {!isRent && (
         <Group title="Association fee up to">
-          <FeeField {...props} />
+          {span('fee')}
+          <NoFeeBox {...props} />
         </Group>
       )}
       <Group>
@@ -104,6 +105,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
           <DayField day="available" {...props} />
         </Group>
       )}
+      {isRent && <Group title="Deposit up to">{span('deposit')}</Group>}
       <Group>
         <WordsField {...props} />
       </Group>
@@ -225,18 +227,10 @@ function CountyBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
   ))
 }
 
-function FeeField({ filters, counts, onChoose }: FurtherFiltersProps) {
+function NoFeeBox({ filters, counts, onChoose }: FurtherFiltersProps) {
   const { fee } = filters
   return (
     <>
-      <SpanFields
-        label="Association fee"
-        unit="per month"
-        sign="$"
-        onlyMax
-        value={fee}
-        onChange={(value) => onChoose({ ...filters, fee: value })}
-      />
       <CountedBox
         label="Only homes without a fee"
         count={counts?.[choiceName('fee', '0')]}

@@ -35,6 +35,7 @@ export const NUMBER_COLUMNS = [
   'monthly_fee',
   'monthly_tax_cents',
   'garage_spaces',
+  'deposit',
 ] as const
 /** Columns of days; see `dayNumber`. */
 export const DAY_COLUMNS = ['listed_on', 'reduced_on', 'available_on'] as const
@@ -179,6 +180,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   lot: span('lot_acres'),
   fee: span('monthly_fee'),
   garage: span('garage_spaces'),
+  deposit: span('deposit'),
   openHouse: (isWanted, { today }) =>
     isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null,
   openOn: (day) => (day === null ? null : { kind: 'any-day', column: 'open_days', days: [day] }),

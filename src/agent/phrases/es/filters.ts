@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   built: ['el año de construcción', 'construida después de 1990'],
   fee: ['la cuota de la asociación', 'con una cuota de hasta 400 dólares'],
   garage: ['los lugares de garaje', 'con garaje para tres autos'],
+  deposit: ['el depósito de garantía', 'para alquilar, con un depósito de hasta 5,000 dólares'],
   days: ['el tiempo en el mercado', 'publicadas en los últimos 7 días'],
   marketDays: ['los días en el mercado', 'con más de 60 días en el mercado'],
   openHouse: ['las casas abiertas de este fin de semana', 'con visita abierta este fin de semana'],

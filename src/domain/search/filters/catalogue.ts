@@ -14,7 +14,7 @@ import type { FilterDefinition, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
 import { air, basement, fireplace, laundry } from './inside.ts'
 import { kinds, notKinds } from './kinds.ts'
-import { available, electricityIncluded, furnished, heatIncluded, monthToMonth, pets } from './lease.ts'
+import { available, deposit, electricityIncluded, furnished, heatIncluded, monthToMonth, pets } from './lease.ts'
 import { lot } from './lot.ts'
 import { marketDays } from './market-days.ts'
 import { market } from './market.ts'
@@ -68,6 +68,7 @@ export const CATALOGUE = {
   heatIncluded,
   electricityIncluded,
   voucher,
+  deposit,
   available,
   words,
   towns,

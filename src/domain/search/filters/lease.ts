@@ -1,4 +1,4 @@
-import { day, flag } from './filter-kinds.ts'
+import { day, flag, span } from './filter-kinds.ts'
 
 /** Homes for rent where cats or dogs may live. */
 export const pets = flag('pets', {
@@ -33,6 +33,12 @@ export const electricityIncluded = flag('electricityIncluded', {
   market: 'rent',
   label: 'Electricity included',
   noun: 'electricity included',
+})
+
+/** Homes for rent by their security deposit, US dollars. */
+export const deposit = span('deposit', {
+  market: 'rent',
+  label: 'Deposit',
 })
 
 /** Homes for rent that are free on a day, or earlier. */

@@ -1,0 +1,32 @@
+import type { Reading } from '../reading.ts'
+import { phrase, type Span } from '../sentence.ts'
+import { setEnds } from './figure-ends.ts'
+import { NOT_OVER } from './figures.ts'
+import { marketSaid } from './market-words.ts'
+
+const DEPOSIT =
+  '(?:(?:with|and|an?|the|security|make|make the) )*deposits?(?: (?:of|is|be|that|thats|should|must|has to|to))*'
+const AT_MOST = `(?:(?:${NOT_OVER}|below|under|less than|lower than|no more than|not more than|max|maximum|up to|at most) )`
+const DOLLARS = '(?: (?:dollars|bucks))?'
+const DEPOSITS = {
+  both: phrase(`${DEPOSIT} (?:between |from )?<n>${DOLLARS} (?:to|and|-) <n>${DOLLARS}`),
+  least: phrase(`${DEPOSIT} (?:over|above|at least|more than) <n>${DOLLARS}`),
+  most: phrase(
+    `${DEPOSIT} ${AT_MOST}+<n>${DOLLARS}|${DEPOSIT} <n>${DOLLARS} (?:or less|max|maximum|at most|tops)|(?:with )?${AT_MOST}+(?:an? )?<n>${DOLLARS}(?: (?:for|as|in|on|an?|the|of|security))* deposits?`,
+  ),
+}
+
+/** Reads the security deposit of homes to rent. */
+export function readDeposits(reading: Reading): void {
+  const { sentence } = reading
+  if ((marketSaid(sentence.code()) ?? reading.market) !== 'rent') return
+  const read = (isLeast: boolean) => (match: RegExpExecArray, span: Span) => {
+    const [first, second] = match.slice(1).flatMap((index) => sentence.number(index)?.value ?? [])
+    return second === undefined
+      ? setEnds(reading, 'deposit', isLeast ? { min: first!, max: null } : { min: null, max: first! }, span)
+      : setEnds(reading, 'deposit', { min: first!, max: second }, span)
+  }
+  sentence.take(DEPOSITS.both, read(true))
+  sentence.take(DEPOSITS.most, read(false))
+  sentence.take(DEPOSITS.least, read(true))
+}
