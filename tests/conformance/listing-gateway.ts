@@ -470,6 +470,7 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ marketDays: { min: null, max: 1.5 } })).toEqual([1, 2])
       expect(await found({ marketDays: { min: 1e6, max: null } })).toEqual([])
       expect(await found({ reduced: true })).toEqual([5, 6, 7])
+      expect(await found({ listedSince: daysBefore(today, 7) })).toEqual([1, 2, 3, 4])
     },
   },
   {

@@ -20,6 +20,7 @@ import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
 import { readPrices } from './search-prices.ts'
 import { readSharedRents } from './shared-rents.ts'
+import { readSinceDays } from './since-days.ts'
 import { readToldPlaces } from './told-places.ts'
 import { readTrains } from './trains.ts'
 import { readUnfiltered } from './unfiltered-features.ts'
@@ -54,6 +55,9 @@ function readMoney(reading: Reading): void {
 const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
+  // 'Reduced since November 1' is more than reduced.
+  listedSince: readSinceDays,
+  reducedSince: readSinceDays,
   // A finished basement is more than a basement.
   features: readListed,
   // Before the amenities, whose reader notes what no filter holds.

@@ -112,6 +112,16 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     null,
     'forget the open house',
   ]),
+  listedSince: entry('homes new since a day', '(?:homes? )?new since(?: a day)?', [
+    'listed since November 10th',
+    'make that listed since November 12th',
+    'forget new since',
+  ]),
+  reducedSince: entry('homes reduced since a day', '(?:homes? )?reduced since(?: a day)?', [
+    'reduced since November 10th',
+    'make that reduced since November 12th',
+    'forget reduced since',
+  ]),
   openOn: entry('an open house on a day', 'open ?houses?(?: on a(?: day)?)?', [
     'open house on December 6th',
     'make that an open house on December 13th',

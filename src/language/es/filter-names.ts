@@ -41,6 +41,8 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
   notAmenities: 'amenidad(?:es)? excluidas?',
   notFeatures: 'caracteristicas? excluidas?',
   notArea: 'area excluida',
+  listedSince: '(?:nuevas|publicadas) desde(?: un dia)?',
+  reducedSince: 'rebajadas desde(?: un dia)?',
   openOn: '(?:casas? abiertas?|puertas abiertas|open houses?)(?: de un dia)?',
   available: 'fechas?(?: de (?:mudanza|entrada))?|disponibilidad|dia de mudanza|mudanza',
 }

@@ -5,7 +5,7 @@ import { readAmenities } from './amenities.ts'
 import { readDeposits } from './deposits.ts'
 import { readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags, readRentFlags } from './flags.ts'
-import { readAvailable, readOpenHouseDays, readOpenHouses, readWords } from './home-events.ts'
+import { readAvailable, readOpenHouseDays, readOpenHouses, readSinceDays, readWords } from './home-events.ts'
 import { readKinds, readStyles } from './home-kinds.ts'
 import { readListedFeatures } from './listed-features.ts'
 import { readDays, readMarketDays } from './market-days.ts'
@@ -28,6 +28,8 @@ const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
   // 'Casas abiertas' are no kind, 'disponible para el 1 de marzo' is no price.
+  listedSince: readSinceDays,
+  reducedSince: readSinceDays,
   openOn: readOpenHouseDays,
   openHouse: readOpenHouses,
   available: readAvailable,

@@ -239,6 +239,16 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
   },
   marketDays: span((wanted) => `${spanText(wanted, 'días')} en el mercado`, 'Con cualquier tiempo en el mercado'),
   openHouse: flag('open house este fin de semana'),
+  listedSince: {
+    sentence: (day) => [{ slot: 'text', text: `publicadas desde el ${dayText(day!)}` }],
+    chip: (day) => `Publicadas desde el ${dayText(day!)}`,
+    relaxed: 'Publicadas en cualquier fecha',
+  },
+  reducedSince: {
+    sentence: (day) => [{ slot: 'text', text: `rebajadas desde el ${dayText(day!)}` }],
+    chip: (day) => `Rebajadas desde el ${dayText(day!)}`,
+    relaxed: 'Con o sin rebaja',
+  },
   openOn: {
     sentence: (day) => [{ slot: 'with', text: `casa abierta el ${dayText(day!)}` }],
     chip: (day) => `Casa abierta el ${dayText(day!)}`,

@@ -1,3 +1,4 @@
+import type { DayKey } from '#domain/search/day-filters.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
@@ -34,6 +35,32 @@ export function readOpenHouseDays(reading: Reading): void {
     reading.set({ openOn: day })
     reading.part('openOn', FILTER_WORDS.openOn.chip(day, 'sale'), span)
   })
+}
+
+const SINCE: readonly (readonly [DayKey, RegExp])[] = [
+  [
+    'reducedSince',
+    phrase(
+      `(?:(?:que|con|hayan|han|y) )*(?:rebajad[oa]s?|(?:bajado|rebajado)(?: (?:de|el))? precio|rebajas?(?: de precio)?|precio rebajado) desde(?: el)? ${DATE}`,
+    ),
+  ],
+  [
+    'listedSince',
+    phrase(`(?:(?:que|las|y|esten) )*(?:nuev[oa]s?|publicad[oa]s?|en el mercado|a la venta) desde(?: el)? ${DATE}`),
+  ],
+]
+
+/** Reads since when homes are on the market, or reduced: the last such day. */
+export function readSinceDays(reading: Reading): void {
+  for (const [key, pattern] of SINCE)
+    reading.sentence.take(pattern, ([said, ...groups], span) => {
+      // Without its month it is read as days on the market.
+      const day = groups[3] ? dayOf(said, groups, reading) : null
+      if (day === null) return false
+      const past = day > reading.today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day
+      reading.set({ [key]: past })
+      reading.part(key, FILTER_WORDS[key].chip(past, 'sale'), span)
+    })
 }
 
 const LEAD =

@@ -95,6 +95,8 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         <div className="mt-2">{span('marketDays')}</div>
         <div className="mt-2">{flags('reduced', 'openHouse')}</div>
         <DayField day="openOn" {...props} />
+        <DayField day="listedSince" {...props} />
+        <DayField day="reducedSince" {...props} />
       </Group>
       <Group title="Accessibility" lead="Based on the listing. Please confirm before you visit.">
         {flags('stepFree', 'accessibleBedroom', 'elevator')}

@@ -118,6 +118,10 @@ const since =
   (column: DayColumn): ToCondition<number | null> =>
   (most, { today }) =>
     most === null ? null : { kind: 'days', column, from: daysBefore(today, most), to: LAST_DAY }
+const fromDay =
+  (column: DayColumn): ToCondition<string | null> =>
+  (day) =>
+    day === null ? null : { kind: 'days', column, from: day, to: LAST_DAY }
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
 const amenities: ToCondition<readonly Amenity[]> = (keys) =>
@@ -188,6 +192,8 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
     latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),
   days: since('listed_on'),
+  listedSince: fromDay('listed_on'),
+  reducedSince: fromDay('reduced_on'),
   marketDays: (wanted, { today }) => wanted && { kind: 'days', column: 'listed_on', ...listedBetween(wanted, today) },
   words: description,
   towns,

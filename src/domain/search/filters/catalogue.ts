@@ -7,7 +7,7 @@ import { beds, bedsMax } from './beds.ts'
 import { built } from './built.ts'
 import { cost } from './cost.ts'
 import { counties, county, notCounties } from './county.ts'
-import { days } from './days.ts'
+import { days, listedSince } from './days.ts'
 import { features, notFeatures } from './features.ts'
 import { fee } from './fee.ts'
 import type { FilterDefinition, FilterKind } from './filter.ts'
@@ -20,7 +20,7 @@ import { marketDays } from './market-days.ts'
 import { market } from './market.ts'
 import { openHouse, openOn } from './open-house.ts'
 import { price } from './price.ts'
-import { reduced } from './reduced.ts'
+import { reduced, reducedSince } from './reduced.ts'
 import { searchText } from './search-text.ts'
 import { size } from './size.ts'
 import { notTowns, towns } from './towns.ts'
@@ -56,9 +56,11 @@ export const CATALOGUE = {
   garage,
   marketDays,
   days,
+  listedSince,
   openHouse,
   openOn,
   reduced,
+  reducedSince,
   stepFree,
   accessibleBedroom,
   elevator,

@@ -1,4 +1,4 @@
-import { recent } from './filter-kinds.ts'
+import { day, recent } from './filter-kinds.ts'
 
 /** Days offered; null is 'Any time'. */
 export const DAYS_OPTIONS = [1, 7, 30] as const
@@ -7,3 +7,6 @@ export const DAYS_OPTIONS = [1, 7, 30] as const
 export const days = recent('days', DAYS_OPTIONS, {
   label: 'On the market',
 })
+
+/** Homes that came on the market on a day, or later. */
+export const listedSince = day('listed-since', { label: 'New since' })

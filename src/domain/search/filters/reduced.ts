@@ -1,7 +1,10 @@
-import { flag } from './filter-kinds.ts'
+import { day, flag } from './filter-kinds.ts'
 
 /** Homes whose price is below the one before the last change, or the one they came on the market with. */
 export const reduced = flag('reduced', {
   label: 'Price reduced',
   noun: 'a reduced price',
 })
+
+/** Homes whose price went down on a day, or later. */
+export const reducedSince = day('reduced-since', { label: 'Price reduced since' })
