@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { linkMailedTo } from './mailed-links.ts'
 import { DESKTOP, expectNoSidewaysScroll, onEditions, PHONE } from './visitor.ts'
-import { focused, newEmail, PASSWORD, send, WITHOUT } from './without-scripts.ts'
+import { focused, newEmail, PAGES, PASSWORD, send, WITHOUT } from './without-scripts.ts'
 
-onEditions(['live'], 'X: without scripts', ({ visit }) => {
+onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
   const inquiry = (page: Page) => page.getByRole('form', { name: 'Request Information' })
 
   test('R-07 the menu of small screens opens, and its links lead on', async () => {
@@ -17,6 +17,20 @@ onEditions(['live'], 'X: without scripts', ({ visit }) => {
     await expectNoSidewaysScroll(page)
     await menu.getByRole('link', { name: 'Affordability' }).click()
     await page.getByRole('heading', { level: 1, name: 'What can I afford?' }).waitFor()
+  })
+
+  test('X: no paragraph is squeezed on a wide screen', async () => {
+    const page = await visit('/', { ...WITHOUT, viewport: DESKTOP })
+    const squeezed = () =>
+      [...document.querySelectorAll('main p')]
+        .filter(
+          (one) => one.textContent.length > 80 && one.checkVisibility() && one.getBoundingClientRect().width < 200,
+        )
+        .map(({ textContent }) => textContent.slice(0, 40))
+    for (const path of PAGES) {
+      await page.goto(address + path)
+      expect(await page.evaluate(squeezed), path).toEqual([])
+    }
   })
 
   test.each([PHONE, DESKTOP])('L-03 the further filters narrow the homes, and stay, at $width px', async (viewport) => {
