@@ -27,7 +27,7 @@ export const linkedSections = ({ voice }: Agency['pages']): readonly LinkedSecti
 
 /** The product's legal texts, filled from the agency's facts. */
 export const legalPages = (agency: Agency, shown: ShownSamples): Record<LegalName, TextPage> => ({
-  terms: textPage(termsOf(agency, shown)),
-  privacy: textPage(privacyOf(agency, shown)),
-  'fair-housing': textPage(fairHousingOf(agency)),
+  terms: textPage(termsOf(agency, shown), agency),
+  privacy: textPage(privacyOf(agency, shown), agency),
+  'fair-housing': textPage(fairHousingOf(agency), agency),
 })

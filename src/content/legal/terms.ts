@@ -94,7 +94,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
     {
       id: 'privacy',
       heading: 'Privacy',
-      paragraphs: ['The Privacy Policy at /privacy explains what we do with your data.'],
+      paragraphs: ['The Privacy Policy explains what we do with your data.'],
     },
     {
       id: 'law-and-changes',
