@@ -6,6 +6,8 @@ interface MapDrawingProps {
 /** The drawing shown in place of the small map, with the reason. */
 export const MapDrawing = ({ text, className = '' }: MapDrawingProps) => (
   <div className={`absolute inset-0 flex items-end justify-center bg-sand pb-5 ${className}`}>
+    {/* In the agency's color, behind the pin of the drawing. */}
+    <span className="absolute top-[calc(50%-9px)] left-1/2 size-12 -translate-1/2 rounded-full border-4 border-white bg-indigo" />
     <img
       src="/drawings/location.svg"
       alt=""
