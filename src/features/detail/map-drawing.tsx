@@ -6,8 +6,6 @@ interface MapDrawingProps {
 /** The drawing shown in place of the small map, with the reason. */
 export const MapDrawing = ({ text, className = '' }: MapDrawingProps) => (
   <div className={`absolute inset-0 flex items-end justify-center bg-sand pb-5 ${className}`}>
-    {/* In the agency's color, behind the pin of the drawing. */}
-    <span className="absolute top-[calc(50%-9px)] left-1/2 size-12 -translate-1/2 rounded-full border-4 border-white bg-indigo" />
     <img
       src="/drawings/location.svg"
       alt=""
@@ -16,6 +14,8 @@ export const MapDrawing = ({ text, className = '' }: MapDrawingProps) => (
       loading="lazy"
       className="absolute inset-0 size-full object-cover"
     />
+    {/* In the agency's color, which no drawing has. */}
+    <span className="absolute top-[calc(50%-9px)] left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-white bg-indigo after:size-3 after:rounded-full after:bg-white" />
     <p className="relative rounded-full bg-surface px-4 py-1.5 text-sm text-ink-soft">{text}</p>
   </div>
 )
