@@ -10,7 +10,7 @@ a{color:inherit}
 header{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px}
 .mark{display:inline-flex;align-items:center;gap:10px;min-height:44px;text-decoration:none}
 .mark,h1,h2,h3,.price{font-family:F,Georgia,serif;font-weight:540;letter-spacing:-.015em;text-wrap:balance}
-.mark{font-size:22px}
+.mark{font-size:clamp(17px,5.2vw,22px);line-height:1.2}
 .mark path{fill:var(--color-indigo,#434ab8)}
 .mark path+path{fill:var(--color-brass,#c99d4e)}
 .phone{display:inline-flex;align-items:center;min-height:44px;font-weight:600;text-decoration:none;white-space:nowrap}
