@@ -46,7 +46,7 @@ test('in Spanish, too', () =>
   talkThrough(
     [
       ['casas en el condado de Essex'],
-      ['quiero visitar la segunda el domingo', /no hay visitas; son de lunes a viernes de 9 AM a 8:30 PM, y el sábado/],
+      ['quiero visitar la segunda el domingo', /no hay visitas; son de lunes a viernes de 9 AM a 8:30 PM y el sábado/],
       ['el lunes a las 8 de la noche', /lunes.*al final de la tarde/],
     ],
     { ...watchedContext(), ...inSpanish(AGENCY) },

@@ -10,9 +10,9 @@ export type Denial = 'never' | 'unneeded' | 'either'
 export interface DenialWords {
   /** The chip of what is left out: 'No pool'. */
   without(wish: Wish): string
-  /** 'No longer: Pool'. */
+  /** 'Removed: Pool'. */
   noLonger(wish: Wish): string
-  /** 'No longer: No pool'. */
+  /** 'Removed: No pool'. */
   letIn(wish: Wish): string
   cantLeaveOut(wish: Wish): string
   notAskedFor: string

@@ -32,7 +32,7 @@ test.each<[hours: OfficeHours, en: string, es: string]>([
   [
     { ...WORKING_WEEK, saturday: ['10:00', '14:30'] },
     'Monday to Friday from 9 AM to 5 PM and Saturday from 10 AM to 2:30 PM Eastern time',
-    'de lunes a viernes de 9 AM a 5 PM, y el sábado de 10 AM a 2:30 PM, hora de Nueva Jersey',
+    'de lunes a viernes de 9 AM a 5 PM y el sábado de 10 AM a 2:30 PM, hora de Nueva Jersey',
   ],
   [
     { ...CLOSED, saturday: ['08:30', '12:00'], sunday: ['08:30', '12:00'] },
@@ -42,7 +42,7 @@ test.each<[hours: OfficeHours, en: string, es: string]>([
   [
     { ...WORKING_WEEK, wednesday: null },
     'Monday and Tuesday from 9 AM to 5 PM and Thursday and Friday from 9 AM to 5 PM Eastern time',
-    'el lunes y el martes de 9 AM a 5 PM, y el jueves y el viernes de 9 AM a 5 PM, hora de Nueva Jersey',
+    'el lunes y el martes de 9 AM a 5 PM y el jueves y el viernes de 9 AM a 5 PM, hora de Nueva Jersey',
   ],
   [CLOSED, 'by appointment', 'con cita previa'],
 ])('says the hours of a week', (hours, en, es) => {

@@ -111,7 +111,7 @@ export class Reading {
   /** Sets the search text. There is only one, so a second one becomes a limit. */
   setSearch(search: string, span: Span): void {
     if (this.plain.search && this.plain.search !== search) {
-      this.limit(span, 'Only one word can be searched for at a time.')
+      this.limit(span, 'You can search for only one word at a time.')
       return
     }
     this.set({ search })

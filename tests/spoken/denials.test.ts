@@ -22,9 +22,7 @@ test('each thing in a list that is left out has a chip with its own words', () =
 })
 
 test('what was left out and doesn’t matter is let in again, and said so', () => {
-  expect(chips('a pool doesn’t matter', 'not-amenities:pool')).toEqual([
-    ['No longer: No pool', 'a pool doesn’t matter'],
-  ])
+  expect(chips('a pool doesn’t matter', 'not-amenities:pool')).toEqual([['Removed: No pool', 'a pool doesn’t matter']])
   expect(chips('no importa la piscina', 'not-amenities:pool', understandSpanish)).toEqual([
     ['Ya no: Sin piscina', 'no importa la piscina'],
   ])

@@ -296,7 +296,7 @@ describe('what only sounds like money', () => {
     const said = 'homes in Bergen under 800k with 20 percent down'
     const { limits, terms } = read(said)
     expect(limits.map(({ start, end, words }) => `${said.slice(start, end)}: ${words}`)).toEqual([
-      'with 20 percent down: This counts in what a home costs a month, not in the search.',
+      'with 20 percent down: This affects the monthly cost, not the search.',
     ])
     expect(terms).toEqual({ down: { kind: 'percent', percent: 20 } })
   })

@@ -138,7 +138,7 @@ test('a place beyond the seven counties is told of and searched for by no filter
   expect(limits.map(({ words }) => words)).toEqual(
     Array.from(
       { length: 2 },
-      () => 'Homes are listed in Bergen, Essex, Hudson, Morris, Passaic, Sussex and Warren counties only.',
+      () => 'We list homes only in Bergen, Essex, Hudson, Morris, Passaic, Sussex, and Warren Counties.',
     ),
   )
   expect(missed).toEqual([])

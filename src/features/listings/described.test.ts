@@ -69,7 +69,7 @@ test('a town beyond the seven counties is told of and filters nothing', () => {
   const { filters, notes } = read('three beds in Cranford under 600k')
   expect(filters).toEqual({ ...FRESH, beds: 3, price: { min: 0, max: 600_000 } })
   expect(notes).toEqual([
-    '“in Cranford”: Homes are listed in Bergen, Essex, Hudson, Morris, Passaic, Sussex and Warren counties only.',
+    '“in Cranford”: We list homes only in Bergen, Essex, Hudson, Morris, Passaic, Sussex, and Warren Counties.',
   ])
 })
 

@@ -86,8 +86,8 @@ export function readClearing(reading: Reading): void {
   clear(ANY_PRICE, 'Any price', () => (reading.price.isOpen = true))
   clear(ANY_BEDS, 'Any beds', () => reading.set({ beds: null, bedsMax: null }))
   clear(ANY_BATHS, 'Any baths', () => reading.set({ baths: null, bathsMax: null }))
-  clear(ANY_SEARCH, 'Any kind of home', () => reading.set({ search: '', kinds: [] }))
-  clear(ANY_AMENITY, 'No amenities', () => {
+  clear(ANY_SEARCH, 'Any home type', () => reading.set({ search: '', kinds: [] }))
+  clear(ANY_AMENITY, 'Any amenities', () => {
     const { amenities, features } = reading.inForce
     for (const key of [...amenities, ...features]) reading.unwanted.add(key)
   })
@@ -114,7 +114,7 @@ export function openPriceEnd(reading: Reading, end: 'min' | 'max', span: Span): 
   reading.price.isOpen = true
   if (end === 'min' && max < EVERY_PRICE.max) reading.price.max = max
   if (end === 'max' && min > EVERY_PRICE.min) reading.price.min = min
-  reading.part('cleared', end === 'min' ? 'No least price' : 'No highest price', span)
+  reading.part('cleared', end === 'min' ? 'No minimum price' : 'No maximum price', span)
 }
 
 /** Opens the end of the price in force that an amount names, in whole dollars or thousands; false for neither. */
@@ -130,7 +130,7 @@ function cheaper(reading: Reading, cheapestShown: number | undefined, span: Span
   const { max } = reading.inForce.price
   const isSet = max < EVERY_PRICE.max
   const wanted = isSet ? Math.floor((max * 0.9) / step) * step : Math.floor(((cheapestShown ?? 0) - 1) / step) * step
-  if (wanted <= 0) return reading.limit(span, 'Name a price, and there will be cheaper homes.')
+  if (wanted <= 0) return reading.limit(span, 'Name a price to search for cheaper homes.')
   reading.price.max = wanted
   reading.part('price', priceWords({ max: wanted }, reading.market), span)
 }
@@ -139,7 +139,7 @@ function cheaper(reading: Reading, cheapestShown: number | undefined, span: Span
 function dearer(reading: Reading, span: Span): void {
   const { step } = PRICE_SCALES[reading.market]
   const { max } = reading.inForce.price
-  if (max >= EVERY_PRICE.max) return reading.limit(span, 'Every price is shown already.')
+  if (max >= EVERY_PRICE.max) return reading.limit(span, 'You’re already seeing every price.')
   reading.price.max = Math.ceil((max * 1.1) / step) * step
   reading.part('price', `Up to ${formatDollars(reading.price.max)}`, span)
 }
@@ -150,7 +150,7 @@ function resize(reading: Reading, step: 1 | -1, span: Span): void {
   // '1,400 square feet is too small' says the size itself.
   if (reading.plain.beds !== undefined || reading.plain.size !== undefined) return
   if (beds === null) {
-    if (step < 0) return reading.limit(span, 'Homes can’t be asked for by a largest size.')
+    if (step < 0) return reading.limit(span, 'Say a maximum size, such as “at most 1,500 square feet.”')
     reading.sort = 'square-feet'
     return reading.part('sort', 'Largest', span)
   }

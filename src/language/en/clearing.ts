@@ -68,7 +68,7 @@ function readFlagsDropped(reading: Reading): void {
       reading.isChange = true
       if (!inForce[key]) return reading.limit(span, NOT_ASKED_FOR)
       reading.set({ [key]: false })
-      reading.part('cleared', `No longer: ${flagAt(key).label}`, span)
+      reading.part('cleared', `Removed: ${flagAt(key).label}`, span)
     })
   for (const [key, pattern] of UNFILTERED) drop(key, pattern)
   if (inForce.air) drop('air', AIR_OFF)
@@ -88,7 +88,7 @@ export function readCleared(reading: Reading): void {
       if (key === 'kinds' && inForce.kinds.length > 1 && ONE_KIND.test(words)) return false
       reading.isChange = true
       reading.cleared.add(key)
-      reading.part('cleared', `No longer: ${FILTER_WORDS[key].noun}`, span)
+      reading.part('cleared', `Removed: ${FILTER_WORDS[key].noun}`, span)
     })
   for (const { key, first } of inSearch) clear(key, first)
   if (reading.cleared.size > 0) for (const { key, further } of inSearch) clear(key, further)

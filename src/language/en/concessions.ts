@@ -71,7 +71,7 @@ export function readConcessions(reading: Reading): void {
     sentence.take(OLDER_LISTINGS, (_, span) => {
       reading.isChange = true
       reading.cleared.add('days')
-      reading.part('cleared', `No longer: ${FILTER_WORDS.days.noun}`, span)
+      reading.part('cleared', `Removed: ${FILTER_WORDS.days.noun}`, span)
     })
   const price = (pattern: RegExp, end: 'min' | 'max') =>
     sentence.take(pattern, (match, span) => {
@@ -87,7 +87,7 @@ export function readConcessions(reading: Reading): void {
       reading.train = { ...reading.train, [end]: null }
       reading.part('cleared', words, span)
     })
-  if (minutes !== null) for (const pattern of [LONGER_RIDE, RIDE_MAY]) train(pattern, 'minutes', 'Any minutes')
+  if (minutes !== null) for (const pattern of [LONGER_RIDE, RIDE_MAY]) train(pattern, 'minutes', 'Any travel time')
   if (walk !== null) train(LONGER_WALK, 'walk', 'Any walk')
 }
 
@@ -112,5 +112,5 @@ function openEnd(
   const ends = { ...reading.inForce[key]!, [end]: null }
   if (ends.min !== null || ends.max !== null) return setEnds(reading, key, ends, span)
   reading.cleared.add(key)
-  reading.part('cleared', `No longer: ${FILTER_WORDS[key].noun}`, span)
+  reading.part('cleared', `Removed: ${FILTER_WORDS[key].noun}`, span)
 }

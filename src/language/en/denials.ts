@@ -75,9 +75,9 @@ function without(wish: Wish): string {
 /** Takes back or leaves out what the sentence denies. */
 export const deny = denierWith({
   without,
-  noLonger: (wish) => `No longer: ${nameOf(wish)}`,
-  letIn: (wish) => `No longer: ${without(wish)}`,
-  cantLeaveOut: (wish) => `Homes with “${nameOf(wish)}” can’t be left out.`,
+  noLonger: (wish) => `Removed: ${nameOf(wish)}`,
+  letIn: (wish) => `Removed: ${without(wish)}`,
+  cantLeaveOut: (wish) => `You can’t leave out homes with “${nameOf(wish)}.”`,
   notAskedFor: NOT_ASKED_FOR,
 })
 

@@ -121,7 +121,7 @@ function doubtBare(reading: Reading): void {
 /** Between them a bare number is a year or a size as well as a rent. */
 const LEAST_DOUBTED = 1000
 const MOST_DOUBTED = 5000
-const WHAT_NUMBER = 'Say what the number is: a price, a rent a month, a size or a year.'
+const WHAT_NUMBER = 'Say what the number is: a price, a monthly rent, a size, or a year.'
 
 /** Moves the end of the lot that is in force, the least where both are; false for what is no acres. */
 function correctAcres(reading: Reading, acres: number, span: Span): false | void {

@@ -25,7 +25,7 @@ const entry = (
 
 /** The words of every filter and of the order; one that lacks them doesn't compile. */
 export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
-  search: entry('a word of the title or address', 'styles?|street|keywords? in the title|title', [
+  search: entry('a word in the title or address', 'styles?|street|keywords? in the title|title', [
     'a colonial',
     'victorian instead',
     'any style',
@@ -42,30 +42,30 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
   ),
   beds: entry('bedrooms', 'bed ?rooms?|beds', ['3 bedrooms', 'make it 4 bedrooms', 'any bedrooms']),
   baths: entry('bathrooms', 'bath ?rooms?|baths', ['2 bathrooms', 'make it 3 bathrooms', 'any bathrooms']),
-  bedsMax: entry('the most bedrooms', '(?:the )?(?:most|maximum|max) (?:bed ?rooms|beds)', [
+  bedsMax: entry('the maximum bedrooms', '(?:the )?(?:most|maximum|max) (?:bed ?rooms|beds)', [
     'at most 2 bedrooms',
     'at most 3 bedrooms',
     'forget the maximum bedrooms',
   ]),
-  bathsMax: entry('the most bathrooms', '(?:the )?(?:most|maximum|max) (?:bath ?rooms|baths)', [
+  bathsMax: entry('the maximum bathrooms', '(?:the )?(?:most|maximum|max) (?:bath ?rooms|baths)', [
     'at most 2 bathrooms',
     'at most 3 bathrooms',
     'forget the maximum bathrooms',
   ]),
   amenities: entry(
-    'pool, two-car garage, waterfront and renovated',
+    'pool, two-car garage, waterfront, and renovated',
     'amenities|extras|features|pools?|water ?front|renovated|#\\d+ car garages?',
     ['with a pool', 'also waterfront', 'forget the pool'],
   ),
-  features: entry('porches, driveways, dishwashers and more', Object.values(FEATURE_WORDS).join('|'), [
+  features: entry('porches, driveways, dishwashers, and more', Object.values(FEATURE_WORDS).join('|'), [
     'with a porch',
     'also a driveway',
     'forget the porch',
   ]),
   kinds: entry(
-    'the kind of home',
+    'the home type',
     'kinds?(?: of (?:home|house|property))?|(?:home|house|property) types?|types?(?: of (?:home|house|property))?|condos|townhouses',
-    ['a condo', 'a townhouse instead', 'any kind of home'],
+    ['a condo', 'a townhouse instead', 'any home type'],
   ),
   size: entry(
     'the size',
@@ -112,17 +112,17 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     null,
     'forget the open house',
   ]),
-  listedSince: entry('homes new since a day', '(?:homes? )?new since(?: a day)?', [
+  listedSince: entry('homes listed since a certain day', '(?:homes? )?new since(?: a day)?', [
     'listed since November 10th',
     'make that listed since November 12th',
     'forget new since',
   ]),
-  reducedSince: entry('homes reduced since a day', '(?:homes? )?reduced since(?: a day)?', [
+  reducedSince: entry('homes reduced since a certain day', '(?:homes? )?reduced since(?: a day)?', [
     'reduced since November 10th',
     'make that reduced since November 12th',
     'forget reduced since',
   ]),
-  openOn: entry('an open house on a day', 'open ?houses?(?: on a(?: day)?)?', [
+  openOn: entry('an open house on a certain day', 'open ?houses?(?: on a(?: day)?)?', [
     'open house on December 6th',
     'make that an open house on December 13th',
     'forget the open house on a day',
@@ -132,11 +132,11 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'actually March 1st',
     'any move-in date',
   ]),
-  words: entry('words of the description', '(?:key ?)?words?(?: (?:in|of) the description)?|descriptions?|mentions?', [
-    'that mention a home office',
-    'that mention a garden',
-    'forget the words in the description',
-  ]),
+  words: entry(
+    'keywords in the description',
+    '(?:key ?)?words?(?: (?:in|of) the description)?|descriptions?|mentions?',
+    ['that mention a home office', 'that mention a garden', 'forget the keywords in the description'],
+  ),
   train: entry(
     'the train',
     '(?:the |a )?(?:trains?|commutes?|commuting|stations?|rides?|path|walk to (?:the )?train)',
@@ -151,32 +151,32 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
   notTowns: entry('towns left out', '(?:towns? (?:i |we )?left out|left out towns?)', [
     null,
     null,
-    'forget the left out towns',
+    'forget the left-out towns',
   ]),
   notCounties: entry('counties left out', '(?:count(?:y|ies) left out|left out count(?:y|ies))', [
     null,
     null,
-    'forget the left out counties',
+    'forget the left-out counties',
   ]),
   notKinds: entry(
     'home types left out',
     '(?:(?:home )?(?:types?|kinds?) left out|left out (?:home )?(?:types?|kinds?))',
-    [null, null, 'forget the left out home types'],
+    [null, null, 'forget the left-out home types'],
   ),
   notAmenities: entry('amenities left out', '(?:amenit(?:y|ies) left out|left out amenit(?:y|ies))', [
     null,
     null,
-    'forget the left out amenities',
+    'forget the left-out amenities',
   ]),
   notFeatures: entry('features left out', '(?:features? left out|left out features?)', [
     null,
     null,
-    'forget the left out features',
+    'forget the left-out features',
   ]),
-  notArea: entry('the left out area', '(?:drawn )?areas? left out|left out (?:drawn )?area', [
+  notArea: entry('the left-out area', '(?:drawn )?areas? left out|left out (?:drawn )?area', [
     null,
     null,
-    'forget the left out area',
+    'forget the left-out area',
   ]),
   ...fromFlags((key) => {
     const { noun } = flagAt(key)

@@ -56,7 +56,7 @@ export function readFlags(reading: Reading): void {
   reading.sentence.take(UNFURNISHED, (_, span) =>
     reading.inForce.furnished
       ? deny(reading, 'furnished', 'unneeded', span)
-      : reading.limit(span, 'Unfurnished homes can’t be searched for alone.'),
+      : reading.limit(span, 'You can’t search for unfurnished homes only.'),
   )
   const market = marketSaid(reading.sentence.code()) ?? reading.market
   if (market === 'rent')

@@ -16,7 +16,7 @@ export const HOME_DETAILS: readonly HomeFeature[] = [
     named: /\b(?:first|ground|main)[- ](?:floor|level) (?:bed ?room|master|primary|suite)/i,
   },
   {
-    name: 'the floor it is on',
+    name: 'the floor it’s on',
     asked:
       /\b(?:what|which) floor\b(?!s)|\b(?:on|at) (?:the |a )?(?:first|ground|main|second|third|fourth|top|upper|lower|high(?:er)?) floors?\b|\bground[- ]floor\b/i,
     named: /\b(?:first|ground|second|third|fourth|top) floor\b/i,
@@ -48,7 +48,7 @@ export const HOME_DETAILS: readonly HomeFeature[] = [
   },
   { name: 'solar panels', asked: /\bsolar\b/i, named: /\bsolar\b/i },
   {
-    name: 'a charger for a car',
+    name: 'an EV charger',
     asked: /\b(?:ev|car|electric car|tesla) charg(?:er|ing)\b|\bcharge (?:my|our|an?) (?:\w+ )?(?:car|ev|tesla)\b/i,
     named: /\b(?:EV|electric vehicle|car) charg/i,
   },

@@ -9,18 +9,18 @@ const WELCOME = '(?:welcome|allowed|friendly|ok)'
 /** Features that listings name in other words than visitors. Feeds yield 'Pets Welcome', 'Laundry: In Unit'. */
 export const FEATURES: readonly HomeFeature[] = [
   {
-    name: 'how big a dog may be',
+    name: 'dog size limits',
     asked:
       /\bhow (?:big|large|heavy) (?:an? |the |my |of an? )?(?:dogs?|pets?)\b|\b(?:dog|pet)(?: size| weight)\b|\b(?:size|weight|breed)s? (?:limit|restriction)s?\b/i,
     named: null,
   },
   {
-    name: 'how wide the doors are',
+    name: 'door widths',
     asked: /\b(?:how wide|width|wide enough)\b.*\b(?:door|hall|corridor)|\bdoor(?:way)?s? (?:widths?|wide)\b/i,
     named: null,
   },
   {
-    name: 'the rent it brings in',
+    name: 'rental income',
     asked:
       /\brental income\b|\brent roll\b|\brents?\b.{0,40}\b(?:brings?|bringing|earns?|makes?|gets?|collects?|takes? in)\b|\b(?:brings?|bringing) in\b|\brent(?:s|ed|ing)?(?: out)? for\b/i,
     named: null,

@@ -42,8 +42,8 @@ export function readStyles(reading: Reading): void {
       if (isSame(reading.inForce.search, search) && reading.plain.search) return
       if (isSame(reading.inForce.search, search)) {
         reading.set({ search: '' })
-        reading.part('cleared', `No longer: ${reading.inForce.search}`, span)
-      } else reading.limit(span, 'Styles of home can’t be left out.')
+        reading.part('cleared', `Removed: ${reading.inForce.search}`, span)
+      } else reading.limit(span, 'You can’t leave out a style of home.')
     })
     reading.sentence.take(wanted, (_, span) => reading.setSearch(search, span))
   }

@@ -41,7 +41,7 @@ export const LIKELY_REQUESTS: readonly LikelyRequest[] = [
   },
   { says: 'Similar homes', words: 'similar alike comparable same kind more others', ofHomes: true },
   {
-    says: 'What would it cost a month?',
+    says: 'What would it cost per month?',
     words: 'month monthly payment pay mortgage altogether total',
     ofHomes: true,
   },

@@ -36,9 +36,12 @@ export function setDays(reading: Reading, count: number, unit: string, span: Spa
   const asked = count * DAYS_OF[unit.replace(/s$/, '')]!
   const longest = DAYS_OPTIONS.at(-1)!
   const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest
-  if (asked > longest) reading.limit(span, `The longest that can be asked for is ${longest} days.`)
+  if (asked > longest) reading.limit(span, `You can search up to ${longest} days back.`)
   else if (asked !== days)
-    reading.limit(span, `Searches go by the last ${DAYS_OPTIONS.join(', ')} days: I took ${days}.`)
+    reading.limit(
+      span,
+      `You can search the last ${DAYS_OPTIONS.slice(0, -1).join(', ')}, or ${longest} days. This uses ${days}.`,
+    )
   reading.set({ days })
   reading.part('days', chipText('days', days, 'sale'), span)
 }

@@ -36,7 +36,7 @@ const OWN_RENT = phrase(
 /** Notes the rent that is paid now: no price of the search. Runs before costs and prices are read. */
 export const readOwnRent = (reading: Reading): void =>
   reading.sentence.take(OWN_RENT, (_, span) => reading.limit(span, PAYS_NOW))
-const PAYS_NOW = 'That is what you pay now. Say the most that you want to pay, and I search up to that.'
+const PAYS_NOW = 'That’s what you pay now. What’s the most you want to pay?'
 
 /** Reads the market: sale or rent. */
 export function readMarket(reading: Reading): void {
@@ -78,7 +78,7 @@ export function marketSaid(code: string): Market | null {
 }
 
 /** Said of filters that listings for sale have no data for. */
-export const ONLY_RENTALS = 'Only homes for rent say that. Say “for rent” to search by it.'
+export const ONLY_RENTALS = 'Only rentals list that. Say “for rent” to search by it.'
 
 /**
  * Said before a search by whoever looks for a home to rent without a word of rent: 'landlords scare me', 'my roommate and I',

@@ -39,7 +39,7 @@ export function readMonthlyCosts(reading: Reading): void {
   const { sentence, inForce } = reading
   readCostOrder(reading)
   const code = sentence.code()
-  sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'What you pay today sets no price here.'))
+  sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'What you pay now doesn’t limit the search.'))
   const buys = BUYS.test(code) || saysLoan(sentence)
   if ((RENTS.test(code) && !buys) || (inForce.market === 'rent' && !buys)) return
   sentence.take(STEP, (match, span) => step(reading, match, span))

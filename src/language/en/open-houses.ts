@@ -38,7 +38,7 @@ export function readOpenHouses(reading: Reading): void {
     if (!reading.inForce.openHouse) return
     reading.isChange = true
     reading.set({ openHouse: false })
-    reading.part('cleared', `No longer: ${CATALOGUE.openHouse.label}`, span)
+    reading.part('cleared', `Removed: ${CATALOGUE.openHouse.label}`, span)
   })
   const wanted = (_: RegExpExecArray, span: Span) => {
     reading.set({ openHouse: true })

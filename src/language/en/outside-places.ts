@@ -1,4 +1,5 @@
 import { COUNTIES } from '#domain/geo/county.ts'
+import { listNames } from '#domain/name-list.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
 import type { Named } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
@@ -55,16 +56,15 @@ const A_TRAIN = phrase(
 )
 const ELSEWHERE = phrase('(?:in )?(mercer|monmouth|camden)(?: county)?')
 
-export const COUNTY_NAMES = `${COUNTIES.slice(0, -1).join(', ')} and ${COUNTIES.at(-1)}`
-const ONLY = `Homes are listed in ${COUNTY_NAMES} counties only.`
-const RIDE = 'Say how long the ride may take, such as “at most 45 minutes by train to New York”, and I search by that.'
+export const COUNTY_NAMES = listNames(COUNTIES)
+const ONLY = `We list homes only in ${COUNTY_NAMES} Counties.`
+const RIDE = 'Say how long the ride may be, such as “at most 45 minutes by train to New York.”'
 const BY_TRAIN: Choice = { label: '45 minutes to New York', says: 'at most 45 minutes by train to New York' }
 const TO_A_TRAIN: Choice = { label: 'Walk to a train', says: 'walk to a train' }
 /** Said of a place of work. */
-export const BY_WORK =
-  'I search by where a home is, not by where you work. Say “near” and the town for homes around it.'
+export const BY_WORK = 'Searches use a home’s location, not your workplace. Say “near” and a town for homes around it.'
 /** Said of a place of kin. */
-export const BY_KIN = 'I search by where a home is. Say “near” and the town for homes around it.'
+export const BY_KIN = 'Searches use a home’s location. Say “near” and a town for homes around it.'
 
 /** 'White Plains', 'Mount Vernon': only a part of the name is that of a town here. */
 const LONGER_NAME = phrase(`${IN}(?:mount )?<p>(?: (?:plains|heights|brook|d ?c))?`)
@@ -78,7 +78,7 @@ export function readOutsidePlaces(reading: Reading): void {
     sentence.take(pattern, (_, span) => reading.limit(span, words, offer))
   sentence.take(ELSEWHERE, (match, span) => reading.setSearch(match[1]!, span))
   tell(NOT_COVERED, ONLY)
-  tell(UNION, `Union Township lies elsewhere: ${ONLY} Union City is in Hudson County.`)
+  tell(UNION, `Union Township isn’t in our area. ${ONLY} Union City is in Hudson County.`)
   tell(IN_NEW_YORK, `${ONLY} ${RIDE}`, BY_TRAIN)
   tell(THE_CITY, `If you mean New York: ${RIDE.replace('Say', 'say')}`, BY_TRAIN)
   tell(A_TRAIN, `Say “walk to a train” for homes near a station. ${RIDE}`, TO_A_TRAIN)
@@ -97,8 +97,8 @@ export function readWork(reading: Reading): void {
     const name = words.replace(/@\d+/, text ?? '')
     return ELSEWHERE_BY_NAME.test(name) ? reading.limit(span, ONLY) : false
   })
-  tell(LIKE_TOWN, 'I don’t compare towns with one another. Say “near” and the town for homes around it.')
-  tell(SIDE, 'I search by towns and counties, not by their sides. Say “near” and the town for homes around it.')
+  tell(LIKE_TOWN, 'You can’t search for similar towns. Say “near” and a town for homes around it.')
+  tell(SIDE, 'You can search by town or county, but not by part of one. Say “near” and a town for homes around it.')
   tell(KIN_IN_TOWN, BY_KIN)
   tell(WORK_IN_TOWN, BY_WORK)
   sentence.take(WORK_IN_CITY, (_, span) => reading.limit(span, RIDE, BY_TRAIN))

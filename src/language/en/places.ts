@@ -122,7 +122,7 @@ function isTownBeside(tokens: Sentence['tokens'], index: number, step: number): 
 export const PLACE_TEXTS: PlaceTexts = {
   place: placeWords,
   namesakes: (name, counties) => `There is more than one ${name}: ${counties.join(', ')}.`,
-  bothCounties: 'A whole county and a town of another can’t be searched together: both whole counties are searched.',
+  bothCounties: 'A search can’t combine a county with a town in another, so it covers both counties.',
   choice: placeChoice,
 }
 

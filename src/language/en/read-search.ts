@@ -164,5 +164,5 @@ function noteRental(reading: Reading, span: Span): void {
   if (isSearch && reading.market === 'rent') reading.part('market', 'For rent', span)
 }
 
-const NO_WALK_TO_WORSHIP = 'I can’t search by the walk to a place of worship; the map shows where each home is.'
-const IN_MONTHLY_COST = 'This counts in what a home costs a month, not in the search.'
+const NO_WALK_TO_WORSHIP = 'You can’t search by distance to a place of worship. The map shows where each home is.'
+const IN_MONTHLY_COST = 'This affects the monthly cost, not the search.'

@@ -120,7 +120,7 @@ export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext,
   )
   // No filter asks for zero bedrooms: a studio is found by its title.
   sentence.take(NO_STUDIO, (_, span) =>
-    reading.limit(span, 'A studio has no bedroom: ask for one bedroom or more.', {
+    reading.limit(span, 'A studio has no separate bedroom. Ask for one bedroom or more.', {
       label: '1 bedroom or more',
       says: 'at least 1 bedroom',
     }),
@@ -155,7 +155,7 @@ const aboveMost = ({ inForce }: Reading, rooms: Rooms, least: number | null) => 
 export function setBeds(reading: Reading, wanted: number | null, span: Span): false | void {
   if (wanted === null || wanted > 20) return false
   const beds = snapped(BEDS_OPTIONS, wanted)
-  if (wanted > 5) reading.limit(span, 'The most that can be asked for is 5 bedrooms or more.')
+  if (wanted > 5) reading.limit(span, 'The most you can search for is 5 bedrooms or more.')
   reading.set({ beds, ...aboveMost(reading, 'beds', beds) })
   reading.part('beds', beds === null ? 'Any beds' : `${beds}+ ${beds === 1 ? 'bed' : 'beds'}`, span)
 }
@@ -164,7 +164,7 @@ export function setBeds(reading: Reading, wanted: number | null, span: Span): fa
 export function setBaths(reading: Reading, wanted: number | null, span: Span): false | void {
   if (wanted === null || wanted > 20) return false
   const baths = snapped(BATHS_OPTIONS, wanted)
-  if (wanted > 3.5) reading.limit(span, 'The most that can be asked for is 3.5 bathrooms or more.')
+  if (wanted > 3.5) reading.limit(span, 'The most you can search for is 3.5 bathrooms or more.')
   reading.set({ baths, ...aboveMost(reading, 'baths', baths) })
   reading.part('baths', baths === null ? 'Any baths' : `${baths}+ ${baths === 1 ? 'bath' : 'baths'}`, span)
 }

@@ -84,7 +84,7 @@ function exclude(
     for (const town of towns) reading.townsLeftOut.add(town)
     reading.part('notTowns', `Not in ${name}`, span)
   } else if (outcome === 'not-held')
-    reading.limit(span, `I can’t leave ${name} out of a search; name the towns or counties that you want.`)
+    reading.limit(span, `You can’t leave ${name} out of a search. Name the towns or counties you want.`)
   else if (!isBeside) reading.limit(span, NOT_ASKED_FOR)
   if (outcome === 'no-part') return
   if (place !== base || isOpen) reading.place = { ...NOWHERE, ...placeIn(place) }

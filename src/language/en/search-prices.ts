@@ -40,7 +40,7 @@ export function readPrices(reading: Reading): void {
   if (reading.priceSpans.length === 0) for (const span of denied) reading.limit(span, NAME_A_PRICE)
 }
 
-const NAME_A_PRICE = 'Say the most that you want to spend, and I search up to that.'
+const NAME_A_PRICE = 'What’s the most you want to spend?'
 
 /** Takes back what is denied of the price in force; answers the amounts that aren't part of it. */
 function readDenied(reading: Reading): Span[] {
@@ -66,7 +66,7 @@ function deny(reading: Reading, dollars: number, span: Span): boolean {
   if (dollars !== min && dollars !== max) return false
   reading.isChange = true
   reading.price.isOpen = true
-  reading.part('cleared', `No longer: ${formatDollars(dollars)}`, span)
+  reading.part('cleared', `Removed: ${formatDollars(dollars)}`, span)
   return true
 }
 

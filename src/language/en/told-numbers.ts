@@ -16,7 +16,7 @@ const FEET = phrase(
   '(?:(?:about|around|at least|over|under|only) )*<n> (?:feet|foot|ft) (?:wide|deep|long|across|tall|high|away|back|of (?:frontage|road|street|shoreline|waterfront)|(?:road |street )?frontage|from|to the|off)',
 )
 
-const TOLD = 'That is told of another home: it sets nothing here.'
+const TOLD = 'That’s about another home, so it doesn’t change the search.'
 
 /** Notes numbers that tell of another home, or measure what no filter holds. Runs before filters are read. */
 export function readToldNumbers(reading: Reading): void {

@@ -37,7 +37,7 @@ export function destinationIn(words: string, sentence: Sentence): SpokenDestinat
   const isOr = first !== undefined && words.slice(first.index, last.index).trim() === `${first[0].trim()} or`
   if (!isOr) return placeOf(last[0], words, sentence)
   const place = placeOf(first[0], words, sentence)
-  return place && { ...place, note: 'A train leads to one place at a time: I take the first of the two.' }
+  return place && { ...place, note: 'A search takes one train destination, so this uses the first.' }
 }
 
 const DESTINATIONS = new RegExp(`(?<= |^)${DESTINATION}(?= |$)`, 'g')
@@ -56,8 +56,8 @@ function placeOf(found: string, words: string, sentence: Sentence): SpokenDestin
     return number === 33 ? { to: '33rd-street', note: null } : null
   }
   return / path /.test(` ${words} `)
-    ? { to: 'world-trade-center', note: 'By PATH I take that to be World Trade Center; 33rd Street is the other end.' }
-    : { to: 'new-york-penn', note: 'By train I take that to be New York Penn Station.' }
+    ? { to: 'world-trade-center', note: 'This uses World Trade Center. PATH also goes to 33rd Street.' }
+    : { to: 'new-york-penn', note: 'This uses New York Penn Station.' }
 }
 
 function ofTown(index: string, found: string, sentence: Sentence): SpokenDestination | null {
@@ -74,5 +74,5 @@ function ofStations(towns: readonly TownKey[]): SpokenDestination | null {
   const [station] = town ? stationsOf(town) : []
   if (!station) return null
   const name = stopName(station.id)
-  return { to: station.id, note: name === townName(town!) ? null : `I take that to be the station ${name}.` }
+  return { to: station.id, note: name === townName(town!) ? null : `This uses ${name} station.` }
 }

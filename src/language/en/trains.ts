@@ -1,5 +1,6 @@
 import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
 import { townName } from '#domain/geo/town.ts'
+import { listNames } from '#domain/name-list.ts'
 import { stopName, trainChip } from '#domain/search/chip-texts.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
@@ -132,7 +133,7 @@ const WALK_ALONE = phrase(
 )
 const NEAR_A_TRAIN = phrase(`${NOT}${NEAR} (?:a|the|any) ${STOP}(?! (?:tracks?|noise) )`)
 
-const PENN = 'I take it to New York Penn Station; say “to Newark Penn instead” for the other one.'
+const PENN = 'This uses New York Penn Station. For the other one, say “to Newark Penn instead.”'
 
 /** Minutes on foot that 'near' stands for. */
 const NEAR_WALK = 15
@@ -150,7 +151,7 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
   if (isNear || reading.inForce.train.to)
     sentence.take(LONGER_WALK, ([, minutes], span) => noteWalk(reading, minutes, span))
   clear(NO_TRAIN_ASKED, 'Any commute', NO_TRAIN)
-  clear(NO_MINUTES_ASKED, 'Any minutes', { minutes: null })
+  clear(NO_MINUTES_ASKED, 'Any travel time', { minutes: null })
   clear(NO_WALK_ASKED, 'Any walk', { walk: null })
   sentence.take(NEAR_STATION, ([, minutes, town, station], span) =>
     nearStation(reading, { minutes, town, station }, span),
@@ -180,9 +181,7 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
   }
   // 'Shortest commute to Hoboken' first: its end is a train, too. Without a place it takes the one said elsewhere.
   sentence.take(SHORTEST, ([words], span) => destinationIn(words, sentence) !== null && noteOrder(reading, words, span))
-  sentence.take(LEAST_MINUTES_TO, (_, span) =>
-    reading.limit(span, 'I can search by the most that the way may take, not by the least.'),
-  )
+  sentence.take(LEAST_MINUTES_TO, (_, span) => reading.limit(span, 'You can search by maximum commute, not minimum.'))
   const saysTrain = reading.inForce.train.to !== null || SAYS_TRAIN.test(sentence.code())
   for (const pattern of [
     FROM_THERE,
@@ -201,7 +200,7 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
     const to = destinationIn(words, sentence)?.to
     if (to === undefined) return false
     const name = stopName(to)
-    reading.limit(span, `Shall I count the ride to ${name}?`, {
+    reading.limit(span, `Search by the ride to ${name}?`, {
       label: `Ride to ${name}`,
       says: `by train to ${name} instead`,
     })
@@ -266,14 +265,14 @@ function nearStation(
   note(reading, { walk }, span)
   reading.limit(
     span,
-    `I look in ${towns.map(townName).join(' and ')}; the walk counts to the nearest station, whichever it is.`,
+    `This searches ${listNames(towns.map(townName))}. The walk is to the nearest station, whichever it is.`,
   )
 }
 
 /** Homes can't be searched by what stops at a station. */
 function noteKind(reading: Reading, words: string, span: Span): void {
   if (/\b(?:path|light rail)\b/.test(words))
-    reading.limit(span, 'Any train station counts here, not those of PATH or light rail alone.')
+    reading.limit(span, 'You can’t search for PATH or light rail stations only, so this includes all stations.')
 }
 
 /** 'By train to Newark' says nothing of a walk. */
@@ -326,7 +325,7 @@ function placeFor(reading: Reading, span: Span): Partial<TrainLimit> {
     reading.train.to === undefined ? noteTrain(reading, words, at) : false,
   )
   if (reading.train.to) return {}
-  reading.limit(span, 'I take it to New York Penn Station; name another place, such as Hoboken, if you like.')
+  reading.limit(span, 'This uses New York Penn Station. You can name another place, such as Hoboken.')
   return { to: 'new-york-penn' }
 }
 
@@ -334,6 +333,6 @@ function placeFor(reading: Reading, span: Span): Partial<TrainLimit> {
 function isWrong(reading: Reading, param: 'trainMinutes' | 'walk', minutes: number, span: Span): boolean {
   const { min, max } = CATALOGUE.train.params[param] as { min: number; max: number }
   if (minutes >= min && minutes <= max) return false
-  reading.limit(span, `Minutes ${param === 'walk' ? 'on foot' : 'to work'} can be from ${min} to ${max}.`)
+  reading.limit(span, `${param === 'walk' ? 'The walk' : 'The commute'} can be ${min} to ${max} minutes.`)
   return true
 }

@@ -24,7 +24,7 @@ export const readTaxLimits = (reading: Reading): void =>
 const CREDIT = phrase(
   '(?:(?:with|i|we|have|has|and|my|our|a|an) )*(?:(?:(?:credits?|ficos?)(?: (?:scores?|is|of|at|around|about|was|like|only|just))*|(?<! (?:walk|school|transit|bike|test) )scores?(?: (?:is|of|at|around|about|was|like|only|just))+) <n>|<n>(?: (?:something|ish))? (?:(?:credit|fico)(?: scores?)?|scores?))(?:(?: ,)?(?: and)? (?:mine|his|hers|(?:(?:my|the) )?(?:wifes?|husbands?|partners?|fiances?|girlfriends?|boyfriends?))(?: (?:is|at|around|about|like|has|an?|was))* <n>)?',
 )
-const NO_CREDIT = 'A credit score is no part of a search; a lender asks for it.'
+const NO_CREDIT = 'A credit score isn’t part of a search. A lender asks for it.'
 
 /** Notes features and fees that no filter holds as limits. */
 export function readUnfiltered(reading: Reading): void {

@@ -108,7 +108,7 @@ function resize(reading: Reading, step: 1 | -1, span: Span): void {
   const { beds } = reading.inForce
   if (reading.plain.beds !== undefined) return
   if (beds === null) {
-    if (step < 0) return reading.limit(span, 'No se puede pedir un tamaño máximo así; diga los pies cuadrados.')
+    if (step < 0) return reading.limit(span, 'Diga un tamaño máximo, como “hasta 1,500 pies cuadrados”.')
     reading.sort = 'square-feet'
     return reading.part('sort', SORT_CHIPS['square-feet'], span)
   }

@@ -256,7 +256,7 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
   },
   available: {
     sentence: (day) => [{ slot: 'text', text: `disponibles el ${dayText(day!)} o antes` }],
-    chip: (day) => `Disponibles el ${dayText(day!)}`,
+    chip: (day) => `Disponibles para el ${dayText(day!)}`,
     relaxed: 'Disponibles en cualquier fecha',
   },
   words: {
@@ -275,8 +275,8 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     relaxed: ANYWHERE,
   },
   within: {
-    sentence: () => [{ slot: 'map', text: 'dentro del mapa que se ve' }],
-    chip: () => 'Dentro del mapa que se ve',
+    sentence: () => [{ slot: 'map', text: 'dentro del mapa visible' }],
+    chip: () => 'Dentro del mapa visible',
     relaxed: ANYWHERE,
   },
   notTowns: leftOut((towns, townText) => `que no estén en ${enumerated(towns.map(townText), 'ni')}`),

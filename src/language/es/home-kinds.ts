@@ -104,7 +104,7 @@ const STYLE_PATTERNS = STYLES.map(([search, words]) => ({
 export function readStyles(reading: Reading): void {
   for (const { search, wanted, unwanted } of STYLE_PATTERNS) {
     reading.sentence.take(unwanted, (_, span) => {
-      if (reading.inForce.search !== search) return reading.limit(span, 'Los estilos de casa no se pueden excluir.')
+      if (reading.inForce.search !== search) return reading.limit(span, 'No se puede excluir un estilo de casa.')
       reading.isChange = true
       reading.set({ search: '' })
       reading.part('cleared', `Ya no: ${search}`, span)

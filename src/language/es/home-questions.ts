@@ -6,14 +6,14 @@ import { plainWords } from './plain-words.ts'
 
 /** Features that visitors ask about, by their names in `en/home-questions.ts`. */
 const FEATURES: readonly (readonly [string, RegExp])[] = [
-  ['how big a dog may be', / (?:de que tamano|que tan grande|cuanto (?:puede )?pes[ae]r?) .{0,20}perr/],
-  ['how wide the doors are', / (?:que tan anch[ao]s?|ancho|anchas) .{0,20}puertas? /],
+  ['dog size limits', / (?:de que tamano|que tan grande|cuanto (?:puede )?pes[ae]r?) .{0,20}perr/],
+  ['door widths', / (?:que tan anch[ao]s?|ancho|anchas) .{0,20}puertas? /],
   ['a fence', / (?:cercas?|cercad[oa]s?|barda|bardad[oa]|reja) /],
   [
     'a bedroom on the first floor',
     / (?:(?:cuarto|dormitorio|recamara|habitacion) (?:en|abajo en) (?:la planta baja|el primer piso)|(?:cuarto|dormitorio|recamara|habitacion) abajo) /,
   ],
-  ['the floor it is on', / (?:(?:en )?que piso|planta baja|(?:primer|segundo|tercer|ultimo) piso) /],
+  ['the floor it’s on', / (?:(?:en )?que piso|planta baja|(?:primer|segundo|tercer|ultimo) piso) /],
   ['the stove', / (?:estufa|cocina de gas|horno) /],
   ['the kitchen', / (?:cocina|refrigerador(?:a)?|nevera|electrodomesticos) /],
   ['an oil tank', / (?:tanque) /],
@@ -28,7 +28,7 @@ const FEATURES: readonly (readonly [string, RegExp])[] = [
   ['insulation', / (?:aislamiento|aislad[oa]) /],
   ['separate meters', / (?:medidor(?:es)?|contador(?:es)?) /],
   ['solar panels', / (?:solar(?:es)?) /],
-  ['a charger for a car', / (?:cargador|cargar (?:mi|el) (?:carro|coche|auto)) /],
+  ['an EV charger', / (?:cargador|cargar (?:mi|el) (?:carro|coche|auto)) /],
   ['room for bikes', / (?:bicis?|bicicletas?) /],
   ['noise', / (?:ruido|ruidos[oa]|trafico|calle (?:tranquila|principal)) /],
   ['sunlight', / (?:luz natural|le da el sol|entra (?:el )?sol|solead[oa]) /],

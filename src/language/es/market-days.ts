@@ -28,7 +28,7 @@ export function readDays(reading: Reading): void {
 function setDays(reading: Reading, asked: number, span: Span): void {
   const longest = DAYS_OPTIONS.at(-1)!
   const days = DAYS_OPTIONS.find((option) => option >= asked) ?? longest
-  if (asked > longest) reading.limit(span, `Lo más que se puede pedir son ${longest} días.`)
+  if (asked > longest) reading.limit(span, `Puede buscar hasta ${longest} días atrás.`)
   reading.set({ days })
   reading.part('days', FILTER_WORDS.days.chip(days, 'sale'), span)
 }

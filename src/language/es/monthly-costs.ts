@@ -36,7 +36,7 @@ const RENT_PAID = phrase(
 export function readMonthlyCosts(reading: Reading): void {
   const { sentence, inForce } = reading
   const code = sentence.code()
-  sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'Lo que paga hoy no fija aquí ningún precio.'))
+  sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'Lo que paga ahora no limita la búsqueda.'))
   if (RENTS.test(code) || (inForce.market === 'rent' && !BUYS.test(code))) return
   const { upTo } = inForce.cost
   if (upTo !== null && inForce.market === 'sale')

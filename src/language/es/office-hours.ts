@@ -17,10 +17,10 @@ function daysText({ first, last, days }: OpenSpan): string {
   return days === 2 ? `el ${NAMES[first]} y el ${NAMES[last]}` : `de ${NAMES[first]} a ${NAMES[last]}`
 }
 
-/** When the office is open: 'de lunes a viernes de 9 AM a 5 PM, y el sábado de 10 AM a 2 PM, hora de Nueva Jersey'. */
+/** When the office is open: 'de lunes a viernes de 9 AM a 5 PM y el sábado de 10 AM a 2 PM, hora de Nueva Jersey'. */
 export function officeHoursText(hours: OfficeHours): string {
   const texts = openSpans(hours).map((span) => `${daysText(span)} de ${clockWords(span.from)} a ${clockWords(span.to)}`)
   if (texts.length === 0) return 'con cita previa'
-  const all = texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(', ')}, y ${texts.at(-1)}`
+  const all = texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(', ')} y ${texts.at(-1)}`
   return `${all}, hora de Nueva Jersey`
 }

@@ -55,8 +55,8 @@ const IN_NEW_YORK = phrase('(?:(?:en|cerca|de|por|a) )*(?:nueva york|new york(?:
 const ORIGIN = phrase(
   '(?:(?:nos|me) (?:mud(?:amos|o|aremos)|vamos)|ven(?:go|imos)|soy|somos|vivo|vivimos|mudando|trabajo|trabajamos|trabaja)(?: (?:de|desde|en|del|el))* (?:brooklyn|queens|(?:el )?bronx|nueva york|new york|nyc|manhattan|la ciudad|filadelfia|republica dominicana|puerto rico|mexico|colombia|ecuador|peru|cuba|santo domingo)',
 )
-const ONLY = `Solo hay casas en los condados de ${enumerated(COUNTIES, 'y')}.`
-const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo “a 45 minutos en tren de Nueva York”, y busco con eso.'
+const ONLY = `Solo publicamos viviendas en los condados de ${enumerated(COUNTIES, 'y')}.`
+const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo “a 45 minutos en tren de Nueva York”.'
 
 /** Reads the place: counties, towns, ZIP codes and what is near them. */
 export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {
@@ -149,7 +149,8 @@ function withForm(named: Named | null, form: string, { byName }: PlaceNames): Na
 const PLACE_TEXTS: PlaceTexts = {
   place: placeWords,
   namesakes: (name, counties) => `Hay más de un ${name}: ${enumerated(counties, 'y')}.`,
-  bothCounties: 'No se puede buscar a la vez en un condado entero y en un pueblo de otro: se buscan los dos condados.',
+  bothCounties:
+    'No se puede buscar a la vez en un condado y en un pueblo de otro, así que la búsqueda incluye los dos condados.',
   choice: placeChoice,
 }
 

@@ -55,7 +55,7 @@ export function readRooms(reading: Reading): void {
     match.slice(1).flatMap((index) => (/^\d+$/.test(index ?? '') ? [sentence.number(index)!.value] : []))
   sentence.take(ROOM_ALONE, (match, span) => {
     if ((numbers(match)[0] ?? 1) !== 1) return false
-    reading.limit(span, 'Un cuarto solo no se publica aquí; solo viviendas enteras.')
+    reading.limit(span, 'No publicamos cuartos, solo viviendas enteras.')
     if (/ (?:rent|alquil)/.test(match[0])) reading.set({ market: 'rent' })
   })
   for (const { rooms, ...patterns } of PATTERNS) {
@@ -118,7 +118,7 @@ function setRooms(reading: Reading, rooms: Rooms, wanted: number, span: Span): f
   const most = OPTIONS[rooms].at(-1)!
   const least = OPTIONS[rooms].findLast((option) => option <= wanted) ?? null
   if (wanted > most)
-    reading.limit(span, `Lo más que se puede pedir es ${most} ${rooms === 'beds' ? 'cuartos' : 'baños'} o más.`)
+    reading.limit(span, `El máximo que puede pedir es ${most} ${rooms === 'beds' ? 'dormitorios' : 'baños'} o más.`)
   const upper = reading.inForce[UPPER_END[rooms]]
   const isAbove = upper !== null && (least === null || least > upper)
   reading.set({ [rooms]: least, ...(isAbove && { [UPPER_END[rooms]]: null }) })

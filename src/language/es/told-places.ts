@@ -26,8 +26,6 @@ const LIVES = phrase(
 export function readToldPlaces(reading: Reading): void {
   const { sentence } = reading
   sentence.takes(LIVES)
-  sentence.take(WORK, (_, span) => reading.limit(span, 'Se busca por el lugar de la casa, no por el del trabajo.'))
-  sentence.take(KINSFOLK, (_, span) =>
-    reading.limit(span, 'Se busca por el lugar de la casa, no por el de la familia.'),
-  )
+  sentence.take(WORK, (_, span) => reading.limit(span, 'La búsqueda usa el lugar de la casa, no el del trabajo.'))
+  sentence.take(KINSFOLK, (_, span) => reading.limit(span, 'La búsqueda usa el lugar de la casa, no el de la familia.'))
 }

@@ -120,7 +120,7 @@ function note(reading: Reading, change: Partial<TrainLimit>, span: Span): void {
 function isWrong(reading: Reading, param: 'trainMinutes' | 'walk', minutes: number, span: Span): boolean {
   const { min, max } = CATALOGUE.train.params[param] as { min: number; max: number }
   if (minutes >= min && minutes <= max) return false
-  reading.limit(span, `Los minutos ${param === 'walk' ? 'a pie' : 'de camino'} pueden ser de ${min} a ${max}.`)
+  reading.limit(span, `Los minutos ${param === 'walk' ? 'a pie' : 'de camino'} deben estar entre ${min} y ${max}.`)
   return true
 }
 

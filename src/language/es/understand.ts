@@ -76,4 +76,4 @@ export function understand(said: string, context: SpokenContext): Understanding 
   })
 }
 
-const IN_MONTHLY_COST = 'Esto cuenta en lo que una casa cuesta al mes, no en la búsqueda.'
+const IN_MONTHLY_COST = 'Esto afecta el costo mensual, no la búsqueda.'

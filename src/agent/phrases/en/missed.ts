@@ -31,7 +31,7 @@ export function missedText(said: string, missed: readonly Span[], known: readonl
         return lead && !NO_PLACE.test(said.slice(start, end)) ? [`${lead[1] ?? ''}${said.slice(start, end)}`] : []
       })
   if (places.length > 0)
-    return `${ended(`I don’t know a place called ${quoted(places)}`)} I search in ${COUNTIES_SERVED} counties.`
+    return `${ended(`I don’t know a place called ${quoted(places)}`)} I search in ${COUNTIES_SERVED} Counties.`
   const meaningful = spans
     .filter((span) => !isHarmless(said, span))
     .map(({ start, end }) => said.slice(start, end))
