@@ -2,5 +2,5 @@
 import { visibleTexts } from './visible-texts.ts'
 
 for (const { file, texts } of visibleTexts()) {
-  console.log(`\n## ${file}\n\n${texts.map((text) => `- ${text.replaceAll('\n', ' ')}`).join('\n')}`)
+  console.log(`\n## ${file}\n\n${texts.map((text) => `- ${text.replaceAll('\n', ' / ')}`).join('\n')}`)
 }

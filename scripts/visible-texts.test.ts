@@ -28,12 +28,22 @@ test('what a message goes on with and the help of a command are texts; classes a
   expect(read(source)).toEqual(['is missing; set both or neither, or leave it out', 'Usage: npm run thing -- FILE'])
 })
 
+test('patterns and lists of words that the assistant looks for are not texts', () => {
+  const source = `
+    const a = phrase(\`\${FOR} (?:a|the) (?:walk|ride)\`)
+    const b = 'no nope nah wrong incorrect it is not so never say that again'
+    const c = 'There’s no filter for this.'`
+  expect(read(source)).toEqual(['There’s no filter for this.'])
+})
+
 test('mails, command messages and the API description are among the texts', () => {
   const files = visibleTexts().map(({ file }) => file)
   for (const file of [
     'src/content/account-mails.ts',
     'src/application/inquiries/inquiry-mails.ts',
     'src/http/api/openapi-parameters.ts',
+    'src/language/en/trains.ts',
+    'src/language/es/trains.ts',
     'src/process/config.ts',
     'src/worker/offline-page.ts',
     'src/content/legal/privacy.ts',

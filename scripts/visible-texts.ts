@@ -18,6 +18,7 @@ const SPEAKING = [
   'src/domain/**/*.ts',
   'src/application/**/*.ts',
   'src/agent/phrases/**/*.ts',
+  'src/language/**/*.ts',
   'src/http/**/*.ts',
   'src/process/**/*.ts',
   'src/compose/**/*.ts',
@@ -121,7 +122,10 @@ const isInline = (parent: Node, child: Node): boolean => parent.type.startsWith(
 const isRead = (node: Node, text: string): boolean =>
   node.type.startsWith('JSX')
     ? /\p{L}/u.test(text)
-    : text.startsWith('Usage: ') || isLabel(text) || isPartOfSentence(text)
+    : text.startsWith('Usage: ') || (!isHeard(text) && (isLabel(text) || isPartOfSentence(text)))
+
+/** What sentences are searched for: a pattern or a list of words. */
+const isHeard = (text: string): boolean => /\(\?|[\\|^]|^(?:…*[\p{Ll}'’]+ ){12}[^.,]*$/u.test(text)
 
 const isLabel = (text: string): boolean =>
   /^[\p{Lu}‘“¿¡…$'"].*\p{Ll}/u.test(text) &&
