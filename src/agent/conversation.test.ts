@@ -43,7 +43,7 @@ test('a search is answered with numbers first, and can be changed, counted, cont
     ['with a home office', /^I found no homes in Bergen County with a home office/],
     [
       'hi Maya, homes near Montclair under 800 thousand',
-      /^I found no homes in 16 towns \(Belleville, Bloomfield, Brookdale and 13 more\) under \$800,000\.(?!.*Maya)/,
+      /^I found no homes in 16 towns \(Belleville, Bloomfield, Brookdale, and 13 more\) under \$800,000\.(?!.*Maya)/,
     ],
   ])
   const { shown, sources } = await talkThrough([['homes in Essex County']])

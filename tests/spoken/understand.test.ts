@@ -208,7 +208,7 @@ test('the sentence for filters is plain English', () => {
   const towns: TownKey[] = ['Bergen/Washington Township', 'Essex/Montclair', 'Passaic/Passaic']
   expect(
     describe({ ...defaultFilters('rent', everyPrice), towns, amenities: ['pool', 'renovated'] }, PLACE_NAMES),
-  ).toBe('Renovated homes for rent in Washington Township (Bergen County), Montclair or Passaic Town with a pool')
+  ).toBe('Renovated homes for rent in Washington Township (Bergen County), Montclair, or Passaic Town with a pool')
   expect(describe(EVERYTHING, PLACE_NAMES)).toBe('Homes')
 })
 

@@ -55,7 +55,7 @@ const ANYWHERE = 'In all counties'
 
 /** The last of several words is joined by 'and' or 'or'. */
 export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+  words.length < 3 ? words.join(` ${last} `) : `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`
 
 const rooms = (room: 'bed' | 'bath', rank: number, isMost = false): FilterText<number | null> => ({
   name: (count) => [{ slot: 'size', text: isMost ? `up to ${count} ${room}` : `${count}+ ${room}`, rank }],

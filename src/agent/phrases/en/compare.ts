@@ -1,3 +1,4 @@
+import { listNames } from '#domain/name-list.ts'
 import type { Measure } from '#language/understanding.ts'
 
 /** How a measure is said: of the lesser and the greater of two homes, and of the least and the most of three. */
@@ -39,11 +40,6 @@ const LABELS: Readonly<Record<Measure, string>> = {
 /** Measures whose values say what they are: '5 bedrooms'. */
 const NAMED_IN_VALUE: ReadonlySet<Measure> = new Set(['size', 'beds', 'baths'])
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`
-
 /** What is said of two or three homes side by side. */
 export const compareTexts = {
   label: (measure: Measure): string => LABELS[measure],
@@ -67,7 +63,7 @@ export const compareTexts = {
   wins: (winner: string, value: string, others: readonly string[], measure: Measure, most: boolean): string => {
     const [less, more, least, greatest] = VERBS[measure]
     const verb = others.length > 1 ? (most ? greatest : least) : most ? more : less
-    return `${winner} ${verb}: ${value}, compared with ${listed(others)}.`
+    return `${winner} ${verb}: ${value}, compared with ${listNames(others)}.`
   },
   /** One of the others, in `wins`. */
   other: (title: string, value: string): string => `${value} for ${title}`,
@@ -77,9 +73,9 @@ export const compareTexts = {
       ? `${all.replace(/^./, (letter) => letter.toUpperCase())} have ${value}.`
       : `${LABELS[measure]}: ${value} for ${all}.`
   },
-  tie: (titles: readonly string[], value: string): string => `${listed(titles)} are the same: ${value}.`,
+  tie: (titles: readonly string[], value: string): string => `${listNames(titles)} are the same: ${value}.`,
   unknown: (measure: Measure, titles: readonly string[]): string =>
-    `I can’t compare that: ${LABELS[measure].toLowerCase()} isn’t listed for ${listed(titles)}.`,
+    `I can’t compare that: ${LABELS[measure].toLowerCase()} isn’t listed for ${listNames(titles)}.`,
   /** 'Craftsman Bungalow costs $225,000 less, and Victorian has 640 more square feet.' */
   differences: (parts: readonly string[]): string => `${parts.join(', and ')}.`,
   cheaperAndBigger: (title: string, dollars: string, squareFeet: string): string =>

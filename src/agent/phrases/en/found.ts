@@ -93,11 +93,11 @@ function spokenFilters(filters: ListingFilters, places: PlaceNames): string {
   if (towns.length <= MAX_TOWNS) return describe(filters, places)
   const some = towns.slice(0, MAX_TOWNS)
   const inSome = describe({ ...defaultFilters('sale', everyPrice), towns: some }, places)
-  const named = inSome.replace(/^Homes in (.*) or (.*)$/, '$1, $2')
+  const named = inSome.replace(/^Homes in (.*), or (.*)$/, '$1, $2')
   const words = describe({ ...filters, towns: some }, places)
   return words.replace(
     inSome.replace('Homes ', ''),
-    `in ${towns.length} towns (${named} and ${towns.length - MAX_TOWNS} more)`,
+    `in ${towns.length} towns (${named}, and ${towns.length - MAX_TOWNS} more)`,
   )
 }
 

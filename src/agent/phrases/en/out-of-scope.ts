@@ -1,6 +1,7 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { MAX_COMPARED } from '#domain/listing/comparison.ts'
+import { listNames } from '#domain/name-list.ts'
 import type { Source } from '#domain/voice/conversation.ts'
 
 /** An answer to a question that listings don't answer, with a link where one helps. */
@@ -12,7 +13,7 @@ export interface OutOfScopeAnswer {
 const askAgency = (agency: Agency): string =>
   `I can send your question to the agency. Say “send a message about the first one.” Or call ${agency.phones.head.number}.`
 
-export const COUNTIES_SERVED = `${COUNTIES.slice(0, -1).join(', ')}, and ${COUNTIES.at(-1)}`
+export const COUNTIES_SERVED = listNames(COUNTIES)
 
 const FAVORITES: Source = { label: 'Favorites', href: '/favorites', attribution: '' }
 const MAP: Source = { label: 'Property Map', href: '/map', attribution: '' }
