@@ -112,12 +112,12 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     null,
     'forget the open house',
   ]),
-  listedSince: entry('homes listed since a certain day', '(?:homes? )?new since(?: a day)?', [
+  listedSince: entry('homes new since a certain day', '(?:homes? )?new since(?: a(?: certain)? day)?', [
     'listed since November 10th',
     'make that listed since November 12th',
     'forget new since',
   ]),
-  reducedSince: entry('homes reduced since a certain day', '(?:homes? )?reduced since(?: a day)?', [
+  reducedSince: entry('homes reduced since a certain day', '(?:homes? )?reduced since(?: a(?: certain)? day)?', [
     'reduced since November 10th',
     'make that reduced since November 12th',
     'forget reduced since',
