@@ -18,7 +18,7 @@ export const BUYERS_TEXTS: Pick<
   'to-buy-it':
     'Para comprar una vivienda que le gusta: véala, tenga lista la preaprobación de un prestamista, y un agente escribe su oferta; luego vienen tres días hábiles de revisión del abogado, la inspección y el cierre. Diga “quiero una visita” para empezar.',
   'to-rent-it':
-    'Para rentar una vivienda que le gusta: véala, presente la solicitud con su prueba de ingresos, lea y firme el contrato, y pague el primer mes y el depósito antes de recibir las llaves. Diga “quiero una visita” para empezar.',
+    'Para alquilar una vivienda que le gusta: véala, presente la solicitud con su prueba de ingresos, lea y firme el contrato, y pague el primer mes y el depósito antes de recibir las llaves. Diga “quiero una visita” para empezar.',
   'fee-changes':
     'Una asociación fija su cuota según su presupuesto, así que puede subir de un año a otro. Pida el presupuesto y lo que tiene reservado para reparaciones antes de firmar.',
   'fee-covers':
@@ -28,7 +28,7 @@ export const BUYERS_TEXTS: Pick<
   'town-allows':
     'Depende del pueblo: su oficina de zonificación (zoning) dice qué puede haber en un lote, como animales, cobertizos, piscinas y ampliaciones, y qué permiso hace falta. Una asociación puede tener reglas también; pregunte a los dos antes de firmar.',
   'walk-counted':
-    'Los minutos del tren son los del viaje, de andén a andén; al lado digo el camino a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino desde la última estación.',
+    'Los minutos del tren son los del viaje, de andén a andén; aparte digo cuánto se tarda a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino desde la última estación.',
   'month-changes':
     'Con tasa fija, el pago del préstamo no cambia en todo el plazo. El impuesto, el seguro y la cuota de una asociación pueden cambiar, y con ellos su costo mensual.',
   agent: `Ninguna ley le obliga a tener uno: un agente le muestra viviendas, escribe la oferta y habla con la otra parte. ${lawCited('buyer-agreement', 'es')}`,
@@ -49,11 +49,11 @@ export const BUYERS_TEXTS: Pick<
   townhouse:
     'Una casa adosada (townhouse) comparte las paredes laterales con los vecinos y tiene su propia puerta. El terreno puede ser suyo, o puede ser un condominio con cuota: lo dicen el anuncio y los documentos.',
   'several-homes':
-    'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y rentar las otras, como casero con los deberes de un casero. Un préstamo normal puede cubrir hasta cuatro.',
+    'Una casa multifamiliar tiene dos o más viviendas en un edificio: puede vivir en una y alquilar las otras, como casero con los deberes de un casero. Un préstamo normal puede cubrir hasta cuatro.',
   'fixer-upper':
     'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y averigüe cuánto costaría el trabajo antes de firmar; algunos préstamos también cubren las reparaciones: pregunte a un prestamista.',
   'low-down':
-    'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte vienen gastos de cierre de cerca de 2% a 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
+    'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte están los gastos de cierre, de un 2% a un 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
   'tenants-in-it':
     'No de inmediato: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
   'unit-rent':

@@ -16,7 +16,7 @@ export const LEASE_TEXTS: Pick<
   'guarantor-owes':
     'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el acuerdo. Lea hasta qué monto y hasta cuándo, también tras una renovación; un abogado puede explicárselo antes de firmar.',
   'lease-length':
-    'Muchos contratos aquí son de un año, y algunas viviendas se rentan por mes: el anuncio suele decirlo. Cuando pasa el año y usted se queda, el contrato suele seguir por mes (N.J.S.A. 46:8-10), y puede terminarlo con un mes de aviso.',
+    'Muchos contratos aquí son de un año, y algunas viviendas se alquilan mes a mes: el anuncio suele decirlo. Cuando pasa el año y usted se queda, el contrato suele seguir mes a mes (N.J.S.A. 46:8-10), y puede terminarlo con un mes de aviso.',
   occupancy:
     'El código del pueblo fija cuántas personas pueden vivir en una vivienda según su tamaño, igual para todos: la oficina de vivienda del pueblo tiene el número. Dentro de ese límite, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
   'changes-for-disability':

@@ -161,7 +161,7 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
   byVideo: 'Yo no puedo mostrarle una vivienda por video; un agente puede organizarlo, y lo pongo en la solicitud.',
   nothingSent: 'No se ha enviado nada a la agencia.',
   noHomeStill:
-    'Todavía no ha elegido una vivienda. Puedo mostrarle algunas, o un agente puede llamarle sin eso. ¿Quiere que le llame un agente?',
+    'Todavía no ha elegido una vivienda. Puedo mostrarle algunas, o un agente puede llamarle aunque no haya elegido una. ¿Quiere que le llame un agente?',
   corrected: (value) => `Gracias: ${value}.`,
   callAbout: (title) => `Es sobre ${title}.`,
   callbackLead: 'Un agente le llamará.',

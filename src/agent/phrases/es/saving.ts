@@ -21,6 +21,6 @@ export const savingTexts: Phrases['saving'] = {
   listingsLabel: 'Viviendas',
   noted: (title, words) => `Anoté “${words}” en ${title}; está en sus favoritas. ¿Algo más sobre ella?`,
   noNotesHere: (title) =>
-    `Aquí no puedo guardar notas. Guarde ${title} con el corazón de su página; la página Favorites admite notas.`,
+    `Aquí no puedo guardar notas. Guarde ${title} con el corazón de su página; después puede añadir una nota en la página de favoritas.`,
   knownFavorite: (title) => `${title} ya estaba en sus favoritas.`,
 }
