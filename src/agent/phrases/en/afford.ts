@@ -8,6 +8,7 @@ import {
 import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { downText, formatPercent } from '#domain/money/terms-text.ts'
+import { listNames } from '#domain/name-list.ts'
 import type { SpokenMeans } from '../../talk.ts'
 
 /** The highest price by a county's median tax. */
@@ -40,14 +41,13 @@ export function affordText({ means, lowest, highest, assumed, homes, ...more }: 
 
 /** 'an income of $120,000 a year, $500 in monthly debt payments, and $40,000 saved'. */
 function meansText({ income, debts, savings }: BuyerMeans): string {
-  const parts = [
-    Number.isFinite(income) ? `an income of ${formatDollars(income)} a year` : '',
-    debts > 0 ? `${formatDollars(debts)} in monthly debt payments` : '',
-    savings === null ? '' : `${formatDollars(savings)} saved`,
-  ].filter(Boolean)
-  return parts.length > 1
-    ? `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`
-    : parts[0]!
+  return listNames(
+    [
+      Number.isFinite(income) ? `an income of ${formatDollars(income)} a year` : '',
+      debts > 0 ? `${formatDollars(debts)} in monthly debt payments` : '',
+      savings === null ? '' : `${formatDollars(savings)} saved`,
+    ].filter(Boolean),
+  )
 }
 
 type Limited = Pick<Affordable, 'highest' | 'terms' | 'limits'>

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/count.ts'
+import { listNames } from '#domain/name-list.ts'
 import type { Choice } from '#domain/voice/conversation.ts'
 
 /** Neighbors that are named; the others are counted. */
@@ -11,7 +12,7 @@ export const nearTexts = {
     const more = neighbors.length - MOST_NAMED
     const named = neighbors.slice(0, MOST_NAMED)
     const all = more > 0 ? [...named, `${more} more towns nearby`] : named
-    return `Just ${town}, or also ${all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1)}`}?`
+    return `Just ${town}, or also ${listNames(all)}?`
   },
   alone: (town: string, total: number): Choice => ({
     label: `Just ${town} (${formatCount(total)})`,

@@ -1,10 +1,9 @@
+import { listNames } from '#domain/name-list.ts'
+
 export const savingTexts = {
   favorite: (title: string): string => `I saved ${title} to your favorites.`,
   /** 'A, B, and C'. */
-  titles: (titles: readonly string[]): string =>
-    titles.length < 2
-      ? titles.join('')
-      : `${titles.slice(0, -1).join(', ')}${titles.length > 2 ? ',' : ''} and ${titles.at(-1)}`,
+  titles: listNames,
   favorites: (titles: string): string => `I saved ${titles} to your favorites.`,
   knownFavorites: 'These are already in your favorites.',
   removed: (title: string): string => `I removed ${title} from your favorites.`,
