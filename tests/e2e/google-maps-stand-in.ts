@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Page, Route } from 'playwright-core'
+import { MAP_TIMEOUT_MS } from '#ports/browser/map-view.ts'
 import type { Manner } from './google-maps/api.ts'
+import { endNoTimer } from './visitor.ts'
 
 /** How Google's hosts answer: as documented, with a refused key, with libraries or a callback that never come, not at all. */
 export type GoogleManner = Manner | 'no-callback' | 'blocked'
@@ -24,6 +26,8 @@ export async function withGoogle(
 ): Promise<{ asked: () => number; answer: (manner: GoogleManner) => void }> {
   let now = manner
   let asked = 0
+  // What answers is waited for, however long a busy machine takes.
+  if (manner === 'answers') await endNoTimer(page, MAP_TIMEOUT_MS)
   await page.route('**/map-settings.json', (route) => route.fulfill({ json: GOOGLE_SETTINGS }))
   await page.route(`${MODULES}**`, (route) => fulfillModule(route))
   await page.route(`${SCRIPT}?**`, (route) => {

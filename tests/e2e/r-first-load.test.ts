@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { onEditions } from './visitor.ts'
+import { endNoTimer, onEditions } from './visitor.ts'
 
 /** Limits of the scripts that a page's HTML names, brotli, KiB. */
 const MAX_SCRIPTS = { '/': 110, '/listings': 114, '/listings/3': 114 }
@@ -28,12 +28,17 @@ test.each(Object.entries(MAX_SCRIPTS))(
   },
 )
 
+/** More scripts come then (entry/browser.tsx). */
+const MORE_COMES_MS = 10_000
+
 /** Limits of the scripts that come before a visitor does anything, brotli, KiB. */
 const MAX_UNTOUCHED = { '/': 112, '/listings': 115, '/listings/3': 115 }
 
 onEditions(['live'], 'R: a page that nobody has touched', ({ address, visit, visitBeforeScripts }) => {
   test.each(Object.entries(MAX_UNTOUCHED))('the scripts of %s keep to their limit', async (path, limit) => {
-    const { page, releaseScripts } = await visitBeforeScripts(path, { prepare: stayBriefly })
+    const { page, releaseScripts } = await visitBeforeScripts(path, {
+      prepare: (opened) => endNoTimer(opened, MORE_COMES_MS),
+    })
     await releaseScripts()
     await page.waitForLoadState('networkidle')
     const kib = await scriptsOf(page)
@@ -61,16 +66,6 @@ test('R: the first paint waits for no script before the style sheets', async () 
   const head = html.slice(0, html.indexOf('</head>'))
   expect(head.lastIndexOf('<script')).toBeLessThan(head.indexOf('<link rel="stylesheet"'))
 })
-
-/** After ten seconds more comes (entry/browser.tsx): a busy machine takes that long to load the page. */
-const stayBriefly = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window
-    Object.assign(window, {
-      setTimeout: (act: () => void, wait?: number, ...rest: unknown[]) =>
-        wait === 10_000 ? 0 : setTimeout(act, wait, ...rest),
-    })
-  })
 
 const scriptsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

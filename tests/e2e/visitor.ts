@@ -160,7 +160,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
     },
     async visitBeforeScripts(path, options = {}) {
       const page = await newPage(options)
-      await letFormsWait(page)
+      await endNoTimer(page, FORMS_WAIT_MS)
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route(SCRIPTS, async (route) => {
         await released
@@ -177,15 +177,18 @@ export function visitorOf(edition: Edition, address: string): Visitor {
   }
 }
 
-/** After 12 s without scripts the browser sends a form itself (ui/early-acts/recorder-script.ts): a busy machine takes longer. */
-const letFormsWait = (page: Page) =>
-  page.addInitScript(() => {
+/** A timer of so many milliseconds never ends on the page: a busy machine takes as long for what comes before. */
+export const endNoTimer = (page: Page, milliseconds: number): Promise<unknown> =>
+  page.addInitScript((endless) => {
     const { setTimeout } = window
     Object.assign(window, {
       setTimeout: (act: () => void, wait?: number, ...rest: unknown[]) =>
-        wait === 12_000 ? 0 : setTimeout(act, wait, ...rest),
+        wait === endless ? 0 : setTimeout(act, wait, ...rest),
     })
-  })
+  }, milliseconds)
+
+/** Without scripts the browser then sends a form itself (ui/early-acts/recorder-script.ts). */
+const FORMS_WAIT_MS = 12_000
 
 const SCRIPTS = /\/assets\/[^/]*\.js/
 
