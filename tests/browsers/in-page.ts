@@ -18,6 +18,8 @@ export interface Found {
   y: number
   /** A pointer there meets it, not something above it. */
   isReachable: boolean
+  /** It, or what it is in, is on its way. */
+  isMoving: boolean
   value: string | null
   isChecked: boolean
 }
@@ -73,10 +75,16 @@ export function find(sought: Sought): Found | null {
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2]
   const top = document.elementFromPoint(x, y)
   const label = (element as HTMLInputElement).labels?.[0]
+  const moves = ({ effect, playState, timeline }: Animation) => {
+    // What moves without end, or with the page's scroll, is left to itself.
+    const ends = timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
+    return playState === 'running' && ends && (effect as KeyframeEffect).target?.contains(element) === true
+  }
   return {
     x,
     y,
     isReachable: top !== null && (element.contains(top) || label?.contains(top) === true),
+    isMoving: document.getAnimations().some(moves),
     value: (element as HTMLInputElement).value ?? null,
     isChecked:
       (element as HTMLInputElement).checked ?? (element as HTMLLabelElement).control?.matches(':checked') ?? false,
@@ -100,20 +108,3 @@ export const look = () => ({
   heading: document.querySelector('h1')?.textContent ?? null,
   tooWide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
 })
-
-/** Counts from now on the presses that reach radio buttons; see `radioPresses`. */
-export function countRadioPresses(): void {
-  const counted = globalThis as { radioPresses?: number }
-  const isFirst = counted.radioPresses === undefined
-  counted.radioPresses = 0
-  if (isFirst)
-    addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'radio') counted.radioPresses!++
-      },
-      { capture: true },
-    )
-}
-
-export const radioPresses = (): number => (globalThis as { radioPresses?: number }).radioPresses ?? 0
