@@ -177,7 +177,7 @@ export function visitorOf(edition: Edition, address: string): Visitor {
   }
 }
 
-/** A timer of so many milliseconds never ends on the page: a busy machine takes as long for what comes before. */
+/** A time limit of so many milliseconds never ends on the page: a busy machine takes as long for what comes before. */
 export const endNoTimer = (page: Page, milliseconds: number): Promise<unknown> =>
   page.addInitScript((endless) => {
     const { setTimeout } = window
@@ -185,6 +185,8 @@ export const endNoTimer = (page: Page, milliseconds: number): Promise<unknown> =
       setTimeout: (act: () => void, wait?: number, ...rest: unknown[]) =>
         wait === endless ? 0 : setTimeout(act, wait, ...rest),
     })
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (wait) => (wait === endless ? new AbortController().signal : timeout(wait))
   }, milliseconds)
 
 /** Without scripts the browser then sends a form itself (ui/early-acts/recorder-script.ts). */
