@@ -433,6 +433,23 @@ const CLAUSES: readonly Clause[] = [
     },
   },
   {
+    title: 'when the price last went down, and by how much',
+    check: async (harness) => {
+      const [until, on] = ['2026-10-31', '2026-11-01']
+      const gateway = await harness.serve([
+        madeListing({ id: 1, priceReduction: { amount: 9999, on } }),
+        madeListing({ id: 2, priceReduction: { amount: 10_000, on } }),
+        madeListing({ id: 3, priceReduction: { amount: 25_000, on: until } }),
+        madeListing({ id: 4, originalPrice: 900_000 }),
+      ])
+      const found = async (filters: Partial<ListingFilters>) =>
+        (await idsFound(gateway, search(filters))).toSorted((a, b) => a - b)
+      expect(await found({ reducedSince: on })).toEqual([1, 2])
+      expect(await found({ reducedBy: { min: 10_000, max: null } })).toEqual([2, 3])
+      expect(await found({ reducedBy: { min: null, max: 10_000 } })).toEqual([1, 2])
+    },
+  },
+  {
     title: 'what a lease says: its deposit, from month to month, and what the rent pays for',
     check: async (harness) => {
       const rental = (id: number, lease: Partial<LeaseTerms>) =>

@@ -46,6 +46,7 @@ const FINGERPRINTS: Record<number, string> = {
   15: '1gUZJLMEhYYg1Pr_tD2ysYPMqDL8kI36he5DL4mu2vs',
   16: 'wA6p_bj0WvR_rmk74fYIAURxmF-EG2p3xYJCTb4oi84',
   17: 'wSa0eNeFXtjT8L9r1lZ7FhcyJkgoUdiq_xZHacGILYQ',
+  18: '32OSuQk4WabgwHzIZR9Ql78K00bWIREU-xh0IlkP9NE',
 }
 
 /** The bits that took part in the last fingerprint: a further one raises the projection's version by itself. */

@@ -35,6 +35,7 @@ const UNFILTERED = {
   monthly_fee: null,
   garage_spaces: null,
   deposit: null,
+  reduced_by: null,
   reduced_on: null,
   available_on: null,
 }

@@ -94,6 +94,8 @@ export interface ListingRow {
   listed_on: string
   /** The day of the last reduction of the price, ISO date. */
   reduced_on: string | null
+  /** What the last price reduction took off, US dollars. */
+  reduced_by: number | null
   lat: number | null
   lng: number | null
   /** The ways to the stations in reach, as JSON; see `storedWays`. */

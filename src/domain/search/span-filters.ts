@@ -17,8 +17,8 @@ export interface SpanFilter<InputName = string> {
   unit: string
   /** In its fields, before the number. */
   sign?: string
-  /** The panel asks for the upper end alone. */
-  onlyMax?: true
+  /** The one end that the panel asks for; left out: both. */
+  only?: keyof Span
   /** Its chip around the numbers: '1,200+ sq ft'. */
   chip: (numbers: string) => string
   /** One of the chip's numbers; with commas where left out. */
@@ -89,7 +89,7 @@ const SPAN_FILTERS = {
     numberOf: ({ associationFee, association }) => monthlyAssociationFee(associationFee, association),
     unit: 'per month',
     sign: '$',
-    onlyMax: true,
+    only: 'max',
     chip: (numbers) => `fee ${numbers}/mo`,
     end: (dollars) => `$${dollars}`,
     sentence: (span) => `an association fee of ${spokenSpan(span, 'dollars a month')}`,
@@ -115,7 +115,7 @@ const SPAN_FILTERS = {
     numberOf: ({ lease }) => lease.securityDeposit,
     unit: 'in total',
     sign: '$',
-    onlyMax: true,
+    only: 'max',
     chip: (numbers) => `deposit ${numbers}`,
     end: formatDollars,
     sentence: (span) => `a deposit of ${spokenSpan(span, 'dollars')}`,
@@ -125,6 +125,23 @@ const SPAN_FILTERS = {
       'Security deposit of a rental, US dollars: `-5000` is up to 5,000; excludes homes with no listed deposit; ignored for homes for sale',
     example: '-5000',
     toolInput: [{ name: 'max_deposit', end: 'max', about: 'Homes for rent by their security deposit, US dollars.' }],
+  },
+  reducedBy: {
+    numberOf: ({ priceReduction }) => priceReduction?.amount ?? null,
+    unit: 'or more',
+    sign: '$',
+    only: 'min',
+    chip: (numbers) => `reduced by ${numbers}`,
+    end: formatDollars,
+    sentence: (span) => `reduced by ${spokenSpan(span, 'dollars')}`,
+    slot: 'text',
+    offered: from([5000, 10_000, 25_000, 50_000], (dollars) => `${formatDollars(dollars)}+`),
+    meaning:
+      'Last price reduction, US dollars (per month for rentals): `10000-` is at least 10,000; excludes homes with no dated reduction',
+    example: '10000-',
+    toolInput: [
+      { name: 'min_price_reduction', end: 'min', about: 'US dollars that the last price reduction took off.' },
+    ],
   },
   marketDays: {
     numberOf: ({ listedOn }, today) => daysBetween(listedOn, today),

@@ -16,6 +16,7 @@ import { readListedFeatures } from './listed-features.ts'
 import { readDays, readMarketDays } from './market-days.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
 import { readOpenHouseDays, readOpenHouses } from './open-houses.ts'
+import { readReductions } from './reductions.ts'
 import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
 import { readPrices } from './search-prices.ts'
@@ -55,7 +56,8 @@ function readMoney(reading: Reading): void {
 const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
-  // 'Reduced since November 1' is more than reduced.
+  // 'Reduced since November 1' and 'reduced by 10,000' are more than reduced.
+  reducedBy: readReductions,
   listedSince: readSinceDays,
   reducedSince: readSinceDays,
   // A finished basement is more than a basement.

@@ -117,6 +117,11 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'make that listed since November 12th',
     'forget new since',
   ]),
+  reducedBy: entry('the size of a reduction', '(?:size|amount) of (?:the|an?) (?:price )?(?:cut|reduction)', [
+    'reduced by at least 10,000',
+    'make that reduced by at least 20,000',
+    'forget the size of the price cut',
+  ]),
   reducedSince: entry('homes reduced since a certain day', '(?:homes? )?reduced since(?: a(?: certain)? day)?', [
     'reduced since November 10th',
     'make that reduced since November 12th',

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { DATE, dayOf } from './availability.ts'
 
-const AND = '(?:(?:that|which|with|and|are|is|was|were|got|been|homes?|houses?|their|its|the|an?) )*'
+const AND = '(?:(?:that|which|with|and|are|is|was|were|got|been|their|its|the|an?) )*'
 const SINCE: readonly (readonly [DayKey, RegExp])[] = [
   [
     'reducedSince',

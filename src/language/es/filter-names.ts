@@ -42,6 +42,7 @@ export const FILTER_NAMES: Readonly<Record<FilterKey, string>> = {
   notFeatures: 'caracteristicas? excluidas?',
   notArea: 'area excluida',
   listedSince: '(?:nuevas|publicadas) desde(?: un dia)?',
+  reducedBy: '(?:el )?monto de (?:la )?rebaja',
   reducedSince: 'rebajadas desde(?: un dia)?',
   openOn: '(?:casas? abiertas?|puertas abiertas|open houses?)(?: de un dia)?',
   available: 'fechas?(?: de (?:mudanza|entrada))?|disponibilidad|dia de mudanza|mudanza',

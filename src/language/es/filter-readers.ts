@@ -12,6 +12,7 @@ import { readDays, readMarketDays } from './market-days.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
 import { readPlaces } from './places.ts'
 import { readPrices } from './prices.ts'
+import { readReductions } from './reductions.ts'
 import { readRooms } from './rooms.ts'
 import { readSharedRents } from './shared-rents.ts'
 import { readTrains } from './trains.ts'
@@ -28,6 +29,7 @@ const FILTER_READERS: FilterReaders = {
   // What is mentioned may be the name of another filter.
   words: readWords,
   // 'Casas abiertas' are no kind, 'disponible para el 1 de marzo' is no price.
+  reducedBy: readReductions,
   listedSince: readSinceDays,
   reducedSince: readSinceDays,
   openOn: readOpenHouseDays,

@@ -94,6 +94,8 @@ const span = (text: (span: Span) => string, relaxed: string): FilterWords<Span |
   relaxed,
 })
 
+const reducedText = (wanted: Span): string => `rebajadas por ${spanText(wanted, '', formatDollars)}`
+
 function builtText({ min, max }: Span): string {
   if (max === null) return `construidas en ${min} o después`
   return min === null ? `construidas en ${max} o antes` : `construidas entre ${min} y ${max}`
@@ -243,6 +245,11 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     sentence: (day) => [{ slot: 'text', text: `publicadas desde el ${dayText(day!)}` }],
     chip: (day) => `Publicadas desde el ${dayText(day!)}`,
     relaxed: 'Publicadas en cualquier fecha',
+  },
+  reducedBy: {
+    sentence: (wanted) => [{ slot: 'text', text: reducedText(wanted!) }],
+    chip: (wanted) => capitalized(reducedText(wanted!)),
+    relaxed: 'Con cualquier rebaja',
   },
   reducedSince: {
     sentence: (day) => [{ slot: 'text', text: `rebajadas desde el ${dayText(day!)}` }],

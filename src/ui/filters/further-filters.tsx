@@ -98,6 +98,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         <DayField day="listedSince" {...props} />
         <DayField day="reducedSince" {...props} />
       </Group>
+      <Group title="Price reduced by at least">{span('reducedBy')}</Group>
       <Group title="Accessibility" lead="Based on the listing. Please confirm before you visit.">
         {flags('stepFree', 'accessibleBedroom', 'elevator')}
       </Group>

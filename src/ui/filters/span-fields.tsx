@@ -7,14 +7,14 @@ interface SpanFieldsProps {
   unit: string
   /** Stands in the field, before the number. */
   sign?: string
-  /** Only the upper end can be given. */
-  onlyMax?: boolean
+  /** The one end that can be given; left out: both. */
+  only?: keyof Span | undefined
   value: Span | null
   onChange: (value: Span | null) => void
 }
 
 /** From and to, either of them open. What is typed counts when the field is left, or with Enter. */
-export function SpanFields({ label, unit, sign, onlyMax = false, value, onChange }: SpanFieldsProps) {
+export function SpanFields({ label, unit, sign, only, value, onChange }: SpanFieldsProps) {
   const min = value?.min ?? null
   const max = value?.max ?? null
   const change = (ends: Span) => {
@@ -25,18 +25,23 @@ export function SpanFields({ label, unit, sign, onlyMax = false, value, onChange
   }
   return (
     <div className="flex items-center gap-2.5">
-      {!onlyMax && (
-        <>
-          <EndField label={`${label} from`} value={min} onLeave={(low) => change({ min: low, max })} />
-          <span className="text-ink-soft">to</span>
-        </>
+      {only !== 'max' && (
+        <EndField
+          label={`${label} ${only ? 'at least' : 'from'}`}
+          sign={sign}
+          value={min}
+          onLeave={(low) => change({ min: low, max })}
+        />
       )}
-      <EndField
-        label={`${label} ${onlyMax ? 'up to' : 'to'}`}
-        sign={sign}
-        value={max}
-        onLeave={(high) => change({ min, max: high })}
-      />
+      {!only && <span className="text-ink-soft">to</span>}
+      {only !== 'min' && (
+        <EndField
+          label={`${label} ${only ? 'up to' : 'to'}`}
+          sign={sign}
+          value={max}
+          onLeave={(high) => change({ min, max: high })}
+        />
+      )}
       {/* As wide as the widest of the short ones: the fields of all groups stand under one another. */}
       <span className="min-w-11 whitespace-nowrap text-ink-soft">{unit}</span>
     </div>

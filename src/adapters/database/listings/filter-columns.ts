@@ -36,6 +36,7 @@ export const NUMBER_COLUMNS = [
   'monthly_tax_cents',
   'garage_spaces',
   'deposit',
+  'reduced_by',
 ] as const
 /** Columns of days; see `dayNumber`. */
 export const DAY_COLUMNS = ['listed_on', 'reduced_on', 'available_on'] as const
@@ -185,6 +186,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   fee: span('monthly_fee'),
   garage: span('garage_spaces'),
   deposit: span('deposit'),
+  reducedBy: span('reduced_by'),
   openHouse: (isWanted, { today }) =>
     isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null,
   openOn: (day) => (day === null ? null : { kind: 'any-day', column: 'open_days', days: [day] }),

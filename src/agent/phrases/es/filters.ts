@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<FilterKey | 'sort', Words>> = {
   marketDays: ['los días en el mercado', 'con más de 60 días en el mercado'],
   openHouse: ['las casas abiertas de este fin de semana', 'con visita abierta este fin de semana'],
   listedSince: ['las casas nuevas desde un día', 'publicadas desde el 10 de noviembre'],
+  reducedBy: ['el monto de la rebaja', 'rebajadas por al menos 10,000 dólares'],
   reducedSince: ['las casas rebajadas desde un día', 'rebajadas desde el 10 de noviembre'],
   openOn: ['las casas abiertas de un día', 'con casa abierta el 6 de diciembre'],
   available: ['la fecha de mudanza', 'para alquilar, disponible el 1 de febrero'],

@@ -20,7 +20,7 @@ import { marketDays } from './market-days.ts'
 import { market } from './market.ts'
 import { openHouse, openOn } from './open-house.ts'
 import { price } from './price.ts'
-import { reduced, reducedSince } from './reduced.ts'
+import { reduced, reducedBy, reducedSince } from './reduced.ts'
 import { searchText } from './search-text.ts'
 import { size } from './size.ts'
 import { notTowns, towns } from './towns.ts'
@@ -60,6 +60,7 @@ export const CATALOGUE = {
   openHouse,
   openOn,
   reduced,
+  reducedBy,
   reducedSince,
   stepFree,
   accessibleBedroom,
