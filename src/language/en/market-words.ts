@@ -52,7 +52,9 @@ export function readMarket(reading: Reading): void {
   if (isMonthly) reading.set({ market: 'rent' })
   sentence.take(RENT_INSTEAD, mark('rent'))
   sentence.takes(RENTS_NOW)
-  sentence.take(SALE, mark('sale'))
+  // 'We want to buy, but we're not ready to buy yet' rents, as `marketSaid` has it.
+  if (code.search(RENT_INSTEAD) < 0) sentence.take(SALE, mark('sale'))
+  else sentence.takes(SALE)
   if (reading.plain.market !== 'sale') sentence.take(RENT, mark('rent'))
 }
 
