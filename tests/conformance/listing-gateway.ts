@@ -416,7 +416,7 @@ const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: 'an open house on a day',
+    title: 'an open house on a day, or between days',
     check: async (harness) => {
       const openOn = (day: string) => [
         { startsAt: `${day}T17:00:00.000Z`, endsAt: `${day}T19:00:00.000Z`, byAppointment: false, remarks: null },
@@ -430,6 +430,9 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ openOn: '2030-12-06' })).toEqual([2, 1])
       expect(await found({ openOn: '2030-12-07' })).toEqual([2])
       expect(await found({ openOn: '2030-12-08' })).toEqual([])
+      expect(await found({ openOn: '2030-12-07,2030-12-20' })).toEqual([2])
+      expect(await found({ openOn: '2030-11-30,2030-12-07' })).toEqual([2, 1])
+      expect(await found({ openOn: '2030-10-31,2030-12-07' })).toEqual([])
     },
   },
   {

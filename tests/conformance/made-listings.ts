@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { daysBefore } from '#domain/day.ts'
+import { daysAfter, daysBefore } from '#domain/day.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
@@ -276,7 +276,12 @@ const someMore = fc.record({
   ),
   openOn: unless<string | null>(
     null,
-    fc.integer({ min: 0, max: 7 }).map((days) => daysBefore(todayInNewJersey(), -days)),
+    fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 2 }).map((days) =>
+      days
+        .map((ahead) => daysAfter(todayInNewJersey(), ahead))
+        .sort()
+        .join(),
+    ),
   ),
   bedsMax: unless(null, moreFilters.bedsMax),
   bathsMax: unless(null, moreFilters.bathsMax),

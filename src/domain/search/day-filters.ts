@@ -2,6 +2,7 @@ import { formatDay } from '../day-text.ts'
 import { openHouseDay } from '../listing/open-house.ts'
 import type { KeyOfKind } from './filters/catalogue.ts'
 import type { FilteredHome } from './filters/filter.ts'
+import { openDays } from './open-days.ts'
 
 export type DayKey = KeyOfKind<'day'>
 
@@ -16,7 +17,7 @@ export interface DayFilter<InputName = string> {
   relaxed: string
   /** What the API says of its parameter. */
   meaning: string
-  example: string
+  example: string | readonly string[]
   /** Its name in the assistant's tools, and what is said of it. */
   toolInput: { name: InputName; about: string }
 }
@@ -24,14 +25,24 @@ export interface DayFilter<InputName = string> {
 /** Every filter of a day. One that is missing doesn't compile. */
 const DAY_FILTERS = {
   openOn: {
-    meets: ({ openHouses }, day) => openHouses.some((visit) => openHouseDay(visit) === day),
-    chip: (day) => `Open house on ${formatDay(day)}`,
+    meets: ({ openHouses }, wanted) => {
+      const days = openDays(wanted)
+      return openHouses.some((visit) => days.includes(openHouseDay(visit)))
+    },
+    chip: (wanted) => {
+      const [first, last] = wanted.split(',').map(formatDay)
+      return last ? `Open house from ${first} to ${last}` : `Open house on ${first}`
+    },
     article: 'an ',
     slot: 'with',
     relaxed: 'With or without an open house',
-    meaning: 'Homes with an open house on this day, New Jersey time',
-    example: '2026-12-06',
-    toolInput: { name: 'open_house_on', about: 'Only homes with an open house on this ISO date.' },
+    meaning:
+      'Homes with an open house on this day, or from a first to a last day, 31 days at most, New Jersey time: `2026-12-05,2026-12-06`',
+    example: ['2026-12-05', '2026-12-06'],
+    toolInput: {
+      name: 'open_house_on',
+      about: 'Only homes with an open house on this ISO date, or between two with a comma: "2026-12-05,2026-12-06".',
+    },
   },
   listedSince: {
     meets: ({ listedOn }, day) => listedOn >= day,

@@ -124,10 +124,15 @@ test.each([
   ['size=12', { size: null }],
   ['kind=condo,house', { kinds: ['condo', 'house'] }],
   ['kind=castle', { kinds: [] }],
+  ['open-on=2026-12-06', { openOn: '2026-12-06' }],
+  ['open-on=2026-12-06,2026-12-05', { openOn: '2026-12-05,2026-12-06' }],
+  ['open-on=2026-12-05&open-on=2026-12-06', { openOn: '2026-12-05,2026-12-06' }],
+  ['open-on=2026-12-05&open-on=', { openOn: '2026-12-05' }],
+  ['open-on=2026-12-05,2026-12-06,2026-12-07', { openOn: null }],
   ['market=rent&pets=yes&available=2028-02-29', { pets: true, available: '2028-02-29' }],
   ['market=rent&available=2027-02-29', { available: null }],
 ])('the address %s asks for %j', (address, expected) => {
-  expect(readListingQuery(Object.fromEntries(new URLSearchParams(address))).query.filters).toMatchObject(expected)
+  expect(readListingQuery(parseQueryString(address)).query.filters).toMatchObject(expected)
 })
 
 test('what asks about a lease asks nothing of homes for sale', () => {

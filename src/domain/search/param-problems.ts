@@ -20,6 +20,8 @@ export function paramProblem(param: QueryParam): string {
       return 'must be two numbers with a dash between them, like 10-20, 10- or -20'
     case 'day':
       return 'must be a date like 2027-01-31'
+    case 'days':
+      return 'must be a date like 2027-01-31, or the first and the last date of several, separated by a comma'
     case 'decimal':
       return `must be a number from 0 to ${param.max}, with at most three decimals`
     case 'down':

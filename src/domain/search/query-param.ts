@@ -22,6 +22,8 @@ export type QueryParam =
   | { kind: 'span' }
   /** An ISO date, yyyy-mm-dd. */
   | { kind: 'day' }
+  /** One such date, or the first and the last of several with a comma between them. */
+  | { kind: 'days' }
   /** From 0, with at most three decimals. */
   | { kind: 'decimal'; max: number }
   /** A down payment: '10' percent, or '60000usd' US dollars. */
@@ -59,7 +61,11 @@ export function readParam(param: QueryParam, text: string): unknown {
     case 'span':
       return readSpan(text)
     case 'day':
-      return text.startsWith('20') && isDay(text) ? text : undefined
+      return isParamDay(text) ? text : undefined
+    case 'days': {
+      const days = eachOnce(text)
+      return days.length > 0 && days.length < 3 && days.every(isParamDay) ? days.join() : undefined
+    }
     case 'decimal':
       return readDecimal(text, param.max)
     case 'down':
@@ -70,6 +76,8 @@ export function readParam(param: QueryParam, text: string): unknown {
       return text === 'yes' || undefined
   }
 }
+
+const isParamDay = (text: string): boolean => text.startsWith('20') && isDay(text)
 
 function readDecimal(text: string, max: number): number | undefined {
   const number = /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : Infinity

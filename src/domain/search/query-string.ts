@@ -1,11 +1,11 @@
 /** The query string as the router hands it over: text by name; a name that comes twice has its first value. */
 export type QueryParams = Readonly<Record<string, string | undefined>>
 
-/** A query string as text by name: the first of a name that comes twice, except that the boxes of a form's list make one. */
+/** A query string as text by name: the first of a name that comes twice, except that the fields of a form's list make one. */
 export function parseQueryString(queryString: string): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(queryString)) {
-    if (/^(amenities|features|kind)$/.test(name) && params[name]) params[name] += `,${value}`
+    if (/^(amenities|features|kind|open-on)$/.test(name) && params[name]) params[name] += `,${value}`
     else params[name] ??= value
   }
   return params

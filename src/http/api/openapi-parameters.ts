@@ -115,6 +115,7 @@ const TOWN_PATTERN = TOWN.source.replaceAll(String.raw`\w`, 'A-Za-z0-9_').replac
 const SPAN_END = String.raw`[0-9]{1,7}(\.[0-9]{1,2})?`
 const SPAN_PATTERN = `^(${SPAN_END}-(${SPAN_END})?|-${SPAN_END})$`
 const DOWN_PATTERN = String.raw`^((100|[0-9]{1,2}(\.[0-9]{1,3})?)|(100000000|[0-9]{1,8}(\.[0-9]{1,3})?)usd)$`
+const DAY = { type: 'string', format: 'date', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$' } as const
 const FRACTION = String.raw`(\.[0-9]{1,10})?`
 /** Degrees as `readParam` takes them. */
 const LAT = String.raw`-?(90(\.0{1,10})?|[0-8]?[0-9]${FRACTION})`
@@ -138,7 +139,9 @@ function parameterSchema(param: QueryParam): JsonSchema {
     case 'box':
       return { type: 'string', pattern: `^${LNG},${LAT},${LNG},${LAT}$` }
     case 'day':
-      return { type: 'string', format: 'date', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$' }
+      return DAY
+    case 'days':
+      return { type: 'array', items: DAY, minItems: 1, maxItems: 2 }
     case 'span':
       return { type: 'string', pattern: SPAN_PATTERN }
     case 'decimal':

@@ -1,4 +1,5 @@
 import { chipText } from '#domain/search/chip-texts.ts'
+import { isoDay, lastDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { marketSaid } from './market-words.ts'
@@ -164,9 +165,3 @@ function dayIn(count: number, unit: string, today: string): string {
   const months = unit.startsWith('month') ? count : 0
   return new Date(Date.UTC(year, month - 1 + months, day + days)).toISOString().slice(0, 10)
 }
-
-const isoDay = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-/** The last day of a month; the thirteenth month is next January. */
-const lastDay = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)

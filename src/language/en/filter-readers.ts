@@ -15,7 +15,7 @@ import { readStyles } from './home-styles.ts'
 import { readListedFeatures } from './listed-features.ts'
 import { readDays, readMarketDays } from './market-days.ts'
 import { readMonthlyCosts } from './monthly-costs.ts'
-import { readOpenHouseDays, readOpenHouses } from './open-houses.ts'
+import { readOpenHouses } from './open-houses.ts'
 import { readReductions } from './reductions.ts'
 import { readRooms } from './rooms.ts'
 import { readPlaces } from './search-places.ts'
@@ -71,7 +71,7 @@ const FILTER_READERS: FilterReaders = {
   train: readWorkplaces,
   fee: readFees,
   garage: readGarages,
-  openOn: readOpenHouseDays,
+  openOn: readOpenHouses,
   openHouse: readOpenHouses,
   available: readAvailable,
   size: readSizes,

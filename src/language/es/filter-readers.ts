@@ -5,7 +5,7 @@ import { readAmenities } from './amenities.ts'
 import { readDeposits } from './deposits.ts'
 import { readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags, readRentFlags } from './flags.ts'
-import { readAvailable, readOpenHouseDays, readOpenHouses, readSinceDays, readWords } from './home-events.ts'
+import { readAvailable, readOpenHouses, readSinceDays, readWords } from './home-events.ts'
 import { readKinds, readStyles } from './home-kinds.ts'
 import { readListedFeatures } from './listed-features.ts'
 import { readDays, readMarketDays } from './market-days.ts'
@@ -32,7 +32,7 @@ const FILTER_READERS: FilterReaders = {
   reducedBy: readReductions,
   listedSince: readSinceDays,
   reducedSince: readSinceDays,
-  openOn: readOpenHouseDays,
+  openOn: readOpenHouses,
   openHouse: readOpenHouses,
   available: readAvailable,
   // A finished basement is more than a basement.

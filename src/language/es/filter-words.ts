@@ -96,6 +96,11 @@ const span = (text: (span: Span) => string, relaxed: string): FilterWords<Span |
 
 const reducedText = (wanted: Span): string => `rebajadas por ${spanText(wanted, '', formatDollars)}`
 
+function openOnText(days: string): string {
+  const [first, last] = days.split(',').map(dayText)
+  return last ? `casa abierta del ${first} al ${last}` : `casa abierta el ${first}`
+}
+
 function builtText({ min, max }: Span): string {
   if (max === null) return `construidas en ${min} o después`
   return min === null ? `construidas en ${max} o antes` : `construidas entre ${min} y ${max}`
@@ -257,8 +262,8 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     relaxed: 'Con o sin rebaja',
   },
   openOn: {
-    sentence: (day) => [{ slot: 'with', text: `casa abierta el ${dayText(day!)}` }],
-    chip: (day) => `Casa abierta el ${dayText(day!)}`,
+    sentence: (days) => [{ slot: 'with', text: openOnText(days!) }],
+    chip: (days) => capitalized(openOnText(days!)),
     relaxed: 'Con o sin casa abierta',
   },
   available: {

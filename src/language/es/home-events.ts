@@ -1,21 +1,11 @@
+import { daysAfter } from '#domain/day.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
+import { daysFrom, daysOfMonth, isoDay, lastDay, namedDays } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import { marketSaid } from './market-words.ts'
 import { mention } from './search-words.ts'
-
-const OPEN_HOUSE = phrase(
-  '(?:(?:con|y|que|tenga|tengan|hay|un|una) )*(?:open houses?|casas? abiertas?|puertas abiertas)(?: (?:(?:este|el|en|de) )*(?:fin de semana|sabado|domingo))?',
-)
-
-/** Reads the open house of this weekend. */
-export function readOpenHouses(reading: Reading): void {
-  reading.sentence.take(OPEN_HOUSE, (_, span) => {
-    reading.set({ openHouse: true })
-    reading.part('openHouse', FILTER_WORDS.openHouse.chip(true, 'sale'), span)
-  })
-}
 
 export const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
   ' ',
@@ -23,18 +13,57 @@ export const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiem
 const NOW =
   'ya mismo|ya|ahora mismo|ahora|inmediatamente|de inmediato|de una vez|hoy|(?:este|el) mes(?: que viene)?|(?:el )?proximo mes'
 const DATE = `(?:(?:(principios|inicios|mediados|fines|finales) de )?(?:(?:<n>|(primero)) de )?(${MONTHS.join('|')})(?: (?:del? )?<n>)?|(${NOW}))`
-const ON_DAY = phrase(
-  `(?:(?:con|y|que|tenga|tengan|hay|un|una) )*(?:open houses?|casas? abiertas?|puertas abiertas)(?: (?:el|para|dia))* ${DATE}`,
+const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
+const NAMED = `(?:fin de semana|semana|mes|manana|(?:${WEEKDAYS.join('|')})s?)`
+const OPEN_HOUSES =
+  '(?:(?:con|y|que|tenga|tengan|hay|un|una) )*(?:open houses?|casas? abiertas?|puertas abiertas|visitas? abiertas?)'
+const OPEN_HOUSE = phrase(
+  `${OPEN_HOUSES}(?:(?: (?:est[ae]|el|la|los|en|de|para|proxim[oa]|durante))* ${NAMED}(?: que viene)?(?: (?:y|o)(?: el)? (?:sabado|domingo))?)?`,
 )
+const ON = '(?: (?:el|en|para|dia|entre|del?|desde|los|dias))*'
+/** 'Casas abiertas del 5 al 12 de diciembre', 'el 5 o el 6 de diciembre'. */
+const BETWEEN = phrase(
+  `${OPEN_HOUSES}${ON} <n>(?: de (${MONTHS.join('|')})(?: del? <n>)?)? (?:al?|y|o|hasta)(?: el)? ${DATE}`,
+)
+const ON_DAY = phrase(`${OPEN_HOUSES}${ON} ${DATE}`)
 
-/** Reads the day of an open house, if it has a date; a weekday is the weekend's. */
-export function readOpenHouseDays(reading: Reading): void {
-  reading.sentence.take(ON_DAY, ([said, ...groups], span) => {
-    const day = dayOf(said, groups, reading)
-    if (day === null) return false
-    reading.set({ openOn: day })
-    reading.part('openOn', FILTER_WORDS.openOn.chip(day, 'sale'), span)
+/** Reads when a home has an open house: this weekend, on a day, or between days. */
+export function readOpenHouses(reading: Reading): void {
+  const { sentence, inForce, today } = reading
+  const wanted = (days: string | null, span: Span): false | void => {
+    if (days === null) return false
+    reading.set({ openOn: days, ...(inForce.openHouse && { openHouse: false }) })
+    reading.part('openOn', FILTER_WORDS.openOn.chip(days, 'sale'), span)
+  }
+  sentence.take(BETWEEN, ([said, day, month, year, ...groups], span) => {
+    const from = [undefined, day, undefined, month ?? groups[3], year ?? groups[4], undefined]
+    const [first, last] = [from, groups].map((date) => (date[3] ? dayOf(said, date, reading) : null))
+    return first && last ? wanted(daysFrom(first, last), span) : false
   })
+  sentence.take(ON_DAY, ([said, ...groups], span) => {
+    const [, date, first, month, , now] = groups
+    // 'Este mes' is several days.
+    const day = now?.includes('mes') ? null : dayOf(said, groups, reading)
+    return wanted(day && month && !date && !first ? daysOfMonth(day, today) : day, span)
+  })
+  sentence.take(OPEN_HOUSE, ([said], span) => {
+    const days = daysNamed(said, today)
+    if (days !== null) return wanted(days, span)
+    reading.set({ openHouse: true, ...(inForce.openOn !== null && { openOn: null }) })
+    reading.part('openHouse', FILTER_WORDS.openHouse.chip(true, 'sale'), span)
+  })
+}
+
+/** The days of 'la próxima semana' or 'el domingo'; null for the weekend, and for none. */
+function daysNamed(said: string, today: string): string | null {
+  const names = said.match(new RegExp(`\\b${NAMED}(?= |$)`, 'g')) ?? []
+  const [name] = names
+  if (name === undefined || name === 'fin de semana' || names.length > 1) return null
+  if (name === 'manana') return daysAfter(today, 1)
+  const isNext = / (?:proxim[oa]|que viene)(?= |$)/.test(said)
+  if (name === 'semana') return namedDays('week', isNext, today)
+  if (name === 'mes') return namedDays('month', isNext, today)
+  return namedDays(WEEKDAYS.indexOf(name.replace(/(?<=sabado|domingo)s$/, '')), false, today)
 }
 
 const SINCE: readonly (readonly [DayKey, RegExp])[] = [
@@ -113,12 +142,6 @@ function dayOf(
   const free = isoDay(of, number, day)
   return Number.isInteger(day) && day > 0 && free <= lastDay(of, number) ? free : null
 }
-
-const isoDay = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-/** The last day of a month; the thirteenth month is next January. */
-const lastDay = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
 const WORD = '(?!(?:en|cerca|por|con|sin|y|o|de|del|entre|desde|que|hasta|menos|mas|para|a|al) )[a-z0-9]+'
 const MENTIONED = phrase(

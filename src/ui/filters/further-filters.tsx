@@ -94,7 +94,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
         />
         <div className="mt-2">{span('marketDays')}</div>
         <div className="mt-2">{flags('reduced', 'openHouse')}</div>
-        <DayField day="openOn" {...props} />
+        <OpenHouseDays {...props} />
         <DayField day="listedSince" {...props} />
         <DayField day="reducedSince" {...props} />
       </Group>
@@ -245,15 +245,40 @@ function NoFeeBox({ filters, counts, onChoose }: FurtherFiltersProps) {
 }
 
 const DayField = ({ day, filters, onChoose }: FurtherFiltersProps & { day: KeyOfKind<'day'> }) => (
+  <DateField
+    label={CATALOGUE[day].label}
+    value={filters[day]}
+    onChange={(chosen) => onChoose({ ...filters, [day]: chosen || null })}
+  />
+)
+
+/** One day, and once it is chosen, the last of several. */
+function OpenHouseDays({ filters, onChoose }: FurtherFiltersProps) {
+  const [first = '', last = ''] = filters.openOn?.split(',') ?? []
+  const choose = (...days: string[]) =>
+    onChoose({ ...filters, openOn: [...new Set(days.filter(Boolean))].sort().join() || null })
+  return (
+    <>
+      <DateField label={CATALOGUE.openOn.label} value={first} onChange={(day) => choose(day, last)} />
+      {first && <DateField label={OPEN_UNTIL} value={last} onChange={(day) => choose(first, day)} />}
+    </>
+  )
+}
+
+export const OPEN_UNTIL = 'Open house until'
+
+interface DateFieldProps {
+  label: string
+  /** ISO date. */
+  value: string | null
+  onChange: (day: string) => void
+}
+
+const DateField = ({ label, value, onChange }: DateFieldProps) => (
   <div className="mt-2">
-    <Field label={CATALOGUE[day].label}>
+    <Field label={label}>
       {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={filters[day] ?? ''}
-          onChange={(event) => onChoose({ ...filters, [day]: event.target.value || null })}
-        />
+        <TextInput {...control} type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
       )}
     </Field>
   </div>

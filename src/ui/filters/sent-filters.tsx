@@ -18,7 +18,7 @@ import { spanText } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { FilterLine } from './filter-line.tsx'
-import { MOST_LABELS } from './further-filters.tsx'
+import { MOST_LABELS, OPEN_UNTIL } from './further-filters.tsx'
 import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
 
@@ -96,14 +96,21 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
         </FilterLine>
         {keysOfKind('day')
           .filter((key) => keys.includes(key))
-          .map((key) => (
-            <Field key={key} label={CATALOGUE[key].label}>
+          .flatMap((key) => {
+            const [first, last] = filters[key]?.split(',') ?? []
+            return [
+              { key, label: CATALOGUE[key].label, day: first },
+              ...(key === 'openOn' ? [{ key, label: OPEN_UNTIL, day: last }] : []),
+            ]
+          })
+          .map(({ key, label, day }) => (
+            <Field key={label} label={label}>
               {(control) => (
                 <TextInput
                   {...control}
                   type="date"
                   name={Object.keys(CATALOGUE[key].params)[0]}
-                  defaultValue={filters[key] ?? ''}
+                  defaultValue={day ?? ''}
                 />
               )}
             </Field>

@@ -12,6 +12,7 @@ import { filterKeysOf, type FilterKey, type ListingFilters } from '#domain/searc
 import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
+import { openDays } from '#domain/search/open-days.ts'
 import { SPAN_LIMIT, type Span } from '#domain/search/query-param.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
 import { bitsOf } from './bit-set.ts'
@@ -189,7 +190,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   reducedBy: span('reduced_by'),
   openHouse: (isWanted, { today }) =>
     isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null,
-  openOn: (day) => (day === null ? null : { kind: 'any-day', column: 'open_days', days: [day] }),
+  openOn: (day) => (day === null ? null : { kind: 'any-day', column: 'open_days', days: openDays(day) }),
   available: (latest) =>
     latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),

@@ -147,10 +147,14 @@ export const event = <const Name extends string>(name: Name, faces: Faces<boolea
   ...faces,
 })
 
-/** By a day, or any time: an ISO date. */
-export const day = <const Name extends string>(name: Name, faces: Pick<Filter<string | null>, 'label' | 'market'>) => ({
+/** By a day, or any time: an ISO date; where it is of `days`, perhaps the first and the last of several. */
+export const day = <const Name extends string>(
+  name: Name,
+  faces: Pick<Filter<string | null>, 'label' | 'market'>,
+  kind: 'day' | 'days' = 'day',
+) => ({
   kind: 'day' as const,
-  ...single<string | null, Name>(name, { kind: 'day' }, (value) => value ?? ''),
+  ...single<string | null, Name>(name, { kind }, (value) => value ?? ''),
   ...toNone<string | null>(null),
   ...faces,
 })
