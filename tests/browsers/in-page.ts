@@ -75,10 +75,13 @@ export function find(sought: Sought): Found | null {
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2]
   const top = document.elementFromPoint(x, y)
   const label = (element as HTMLInputElement).labels?.[0]
-  const moves = ({ effect, playState, timeline }: Animation) => {
+  const moves = (animation: Animation) => {
+    const { effect, playState, timeline } = animation
     // What moves without end, or with the page's scroll, is left to itself.
     const ends = timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
-    return playState === 'running' && ends && (effect as KeyframeEffect).target?.contains(element) === true
+    // A color moves nothing, and WebKitGTK 2.50 begins that of an outline anew whenever it is asked.
+    const isColor = (animation as Partial<CSSTransition>).transitionProperty?.endsWith('color') === true
+    return playState === 'running' && ends && !isColor && (effect as KeyframeEffect).target?.contains(element) === true
   }
   return {
     x,
