@@ -26,7 +26,7 @@ const UNIMPORTANT =
 const CLEARING = FILTER_KEYS.filter((key) => !OWN_WORDS.has(key) && FILTERS[key].kind !== 'flag').map((key) => ({
   key,
   pattern: phrase(
-    `${DROPPING}${LEAVES} (?:${FILTER_NAMES[key]})|(?:(?:el|la|los|las|lo|de|del) )*(?:${FILTER_NAMES[key]}) ${UNIMPORTANT}`,
+    `${DROPPING}${LEAVES} (?:${FILTER_NAMES[key].names})|(?:(?:el|la|los|las|lo|de|del) )*(?:${FILTER_NAMES[key].names}) ${UNIMPORTANT}`,
   ),
 }))
 const SAYS_DROP = new RegExp(` (?:${DROPPING}|${UNIMPORTANT}) `)

@@ -24,7 +24,7 @@ const COUNT_THESE = phrase(
   'cuant[oa]s de (?:esas|estas|ellas|esos|estos|las que (?:salieron|hay|tienes))(?: (?:casas|tienen|son|hay|aceptan|estan))*',
 )
 
-const NAMES = FILTER_KEYS.map((key) => [key, new RegExp(` (?:${FILTER_NAMES[key]})(?= )`, 'g')] as const)
+const NAMES = FILTER_KEYS.map((key) => [key, new RegExp(` (?:${FILTER_NAMES[key].names})(?= )`, 'g')] as const)
 const named = (words: string): Topic['asked'] => filterNamed(NAMES, words)
 
 /** Reads and takes a question about the search itself: what it can ask for and what it asks for now. */
