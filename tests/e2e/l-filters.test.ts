@@ -155,6 +155,19 @@ onEitherEdition('L: filters', ({ visit }) => {
     await showing(page, expected({}).total)
   })
 
+  test('L-03 the days of open houses can be typed, digit by digit', async () => {
+    const page = await visit('/listings')
+    await panel(page)
+      .getByRole('button', { name: /^More filters/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'More filters' })
+    await dialog.getByLabel('Open house on').focus()
+    await page.keyboard.type('12052026')
+    await dialog.getByLabel('Open house until').focus()
+    await page.keyboard.type('12122026')
+    await page.waitForURL((url) => url.searchParams.get('open-on') === '2026-12-05,2026-12-12')
+  })
+
   test('L-03 a price and a monthly cost can be typed, between the sliders’ steps and beyond them', async () => {
     const page = await visit('/listings')
     const filters = panel(page)

@@ -274,15 +274,29 @@ interface DateFieldProps {
   onChange: (day: string) => void
 }
 
-const DateField = ({ label, value, onChange }: DateFieldProps) => (
-  <div className="mt-2">
-    <Field label={label}>
-      {(control) => (
-        <TextInput {...control} type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
-      )}
-    </Field>
-  </div>
-)
+/** A year that is typed is 0002 and 0020 on its way: such a day isn't chosen yet. */
+function DateField({ label, value, onChange }: DateFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (day: string) => {
+    const isChosen = day === '' || day.startsWith('20')
+    setTyped(isChosen ? null : day)
+    if (isChosen) onChange(day)
+  }
+  return (
+    <div className="mt-2">
+      <Field label={label}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={typed ?? value ?? ''}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
 
 /** What is typed counts when the field is left, or with Enter. */
 function WordsField({ filters, onChoose }: FurtherFiltersProps) {
