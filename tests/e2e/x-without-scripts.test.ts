@@ -29,7 +29,7 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
         .map(({ textContent }) => textContent.slice(0, 40))
     for (const path of PAGES) {
       await page.goto(address + path)
-      expect(await page.evaluate(squeezed), path).toEqual([])
+      expect({ path, squeezed: await page.evaluate(squeezed) }).toEqual({ path, squeezed: [] })
     }
   })
 
