@@ -120,7 +120,7 @@ function RowText({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) {
       <span className={`block ${COMPACT.price}`}>
         {months ? monthText(listing, months) : formatPrice(listing.price, listing.market)}
       </span>
-      <span className={`block text-balance lg:line-clamp-2 ${COMPACT.title}`}>
+      <span className={`block max-lg:text-balance lg:truncate ${COMPACT.title}`}>
         <HomeTitle title={listing.title} />
       </span>
       <CompactAddress
