@@ -1,4 +1,5 @@
 import { chipText } from '#domain/search/chip-texts.ts'
-import { setEndsWith } from '../figure-ends.ts'
+import { readEndsWith, setEndsWith } from '../figure-ends.ts'
 
 export const setEnds = setEndsWith((key, ends) => chipText(key, ends, 'sale'))
+export const readEnds = readEndsWith(setEnds)

@@ -3,7 +3,7 @@ import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
-import { setEnds } from './figure-ends.ts'
+import { readEnds, setEnds } from './figure-ends.ts'
 import { marketSaid } from './market-words.ts'
 
 const AT_LEAST =
@@ -47,17 +47,11 @@ export function readSizes(reading: Reading): void {
 function readFigures(
   reading: Reading,
   key: KeyOfKind<'span'>,
-  { atLeast, both, most, least }: ReturnType<typeof figurePatterns>,
+  { atLeast, ...patterns }: ReturnType<typeof figurePatterns>,
 ): void {
   const number = (index?: string) => reading.sentence.number(index)?.value ?? null
   reading.sentence.take(atLeast, ([, from], span) => setEnds(reading, key, { min: number(from), max: null }, span))
-  reading.sentence.take(both, ([, from, least, to], span) =>
-    setEnds(reading, key, { min: number(from ?? least), max: number(to) }, span),
-  )
-  reading.sentence.take(most, ([, a, b, c], span) =>
-    setEnds(reading, key, { min: null, max: number(a ?? b ?? c) }, span),
-  )
-  reading.sentence.take(least, ([, from], span) => setEnds(reading, key, { min: number(from), max: null }, span))
+  readEnds(reading, key, patterns)
 }
 
 const YEARS = {

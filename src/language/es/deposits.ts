@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
-import { phrase, type Span } from '../sentence.ts'
-import { setEnds } from './figure-ends.ts'
+import { phrase } from '../sentence.ts'
+import { readEnds } from './figure-ends.ts'
 import { marketSaid } from './market-words.ts'
 
 const DEPOSIT =
@@ -15,15 +15,5 @@ const DEPOSITS = {
 
 /** Reads the security deposit of homes to rent. */
 export function readDeposits(reading: Reading): void {
-  const { sentence } = reading
-  if (marketSaid(reading) !== 'rent') return
-  const read = (isLeast: boolean) => (match: RegExpExecArray, span: Span) => {
-    const [first, second] = match.slice(1).flatMap((index) => sentence.number(index)?.value ?? [])
-    return second === undefined
-      ? setEnds(reading, 'deposit', isLeast ? { min: first!, max: null } : { min: null, max: first! }, span)
-      : setEnds(reading, 'deposit', { min: first!, max: second }, span)
-  }
-  sentence.take(DEPOSITS.both, read(true))
-  sentence.take(DEPOSITS.most, read(false))
-  sentence.take(DEPOSITS.least, read(true))
+  if (marketSaid(reading) === 'rent') readEnds(reading, 'deposit', DEPOSITS)
 }

@@ -1,7 +1,6 @@
-import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
-import { setEnds } from './figure-ends.ts'
+import { readEnds, setEnds } from './figure-ends.ts'
 
 export const AT_LEAST =
   '(?:al menos|por lo menos|(?:como )?minimo|un minimo de|no menos de|mas de|mayor(?:es)? (?:de|a)|mas grandes? de|desde|a partir de)'
@@ -17,7 +16,6 @@ const figurePatterns = (unit: string) => ({
   most: phrase(`${WITH}${AT_MOST} <n> ${unit}|${WITH}<n> ${unit} ${OR_LESS}|${WITH}<n> ${OR_LESS} ${unit}`),
   least: phrase(`${WITH}(?:${AT_LEAST} )?<n> (?:${OR_MORE} )?(?:de )?${unit}(?: ${OR_MORE})?`),
 })
-type SpanKey = KeyOfKind<'span'>
 
 const SIZES = figurePatterns(
   '(?:pies(?: cuadrados)?|square (?:feet|foot|ft)|sq (?:ft|feet)|pies2)(?: (?:de construccion|habitables))?',
@@ -28,27 +26,8 @@ const PER_METER = 10.7639
 
 /** Reads the living area. Square metres are converted, and the chip says the square feet. */
 export function readSizes(reading: Reading): void {
-  readFigures(reading, 'size', METERS, PER_METER)
-  readFigures(reading, 'size', SIZES)
-}
-
-function readFigures(
-  reading: Reading,
-  key: SpanKey,
-  { both, most, least }: ReturnType<typeof figurePatterns>,
-  unit = 1,
-): void {
-  const numbers = (match: RegExpExecArray) =>
-    match.slice(1).flatMap((index) => {
-      const value = reading.sentence.number(index)?.value
-      return value === undefined ? [] : [unit === 1 ? value : Math.round(value * unit)]
-    })
-  reading.sentence.take(both, (match, span) => {
-    const [min, max] = numbers(match)
-    return setEnds(reading, key, { min: min!, max: max! }, span)
-  })
-  reading.sentence.take(most, (match, span) => setEnds(reading, key, { min: null, max: numbers(match)[0]! }, span))
-  reading.sentence.take(least, (match, span) => setEnds(reading, key, { min: numbers(match)[0]!, max: null }, span))
+  readEnds(reading, 'size', METERS, PER_METER)
+  readEnds(reading, 'size', SIZES)
 }
 
 const BUILT = '(?:construid[oa]s?|hech[oa]s?|edificad[oa]s?|fabricad[oa]s?|built|del ano|de los anos)'
@@ -128,7 +107,7 @@ export function readLots(reading: Reading): void {
     const [min, max] = [reading.sentence.number(from)!.value, reading.sentence.number(to)!.value]
     return max > min && max <= MOST_ACRES ? setEnds(reading, 'lot', { min, max }, span) : false
   })
-  readFigures(reading, 'lot', LOTS)
+  readEnds(reading, 'lot', LOTS)
 }
 
 const FEE =
