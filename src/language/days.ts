@@ -34,6 +34,10 @@ export function nextOfMonths(day: number, today: string): string | null {
   return null
 }
 
+/** A day whose year wasn't said, as the last such day: 'since December 5' is never a day to come. */
+export const lastSuchDay = (day: string, today: string): string =>
+  day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day
+
 export const isoDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 

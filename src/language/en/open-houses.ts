@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/day.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { daysFrom, daysOfMonth, namedDays } from '../days.ts'
+import { wantOpenHouse } from '../open-houses.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { DATE, dayOf } from './availability.ts'
@@ -43,11 +44,11 @@ const DAYS_OF_DATE = [1, 2, 3, DAY_AFTER, 7, 8]
 /** Reads when a home has an open house: this weekend, on a day, or between days. */
 export function readOpenHouses(reading: Reading): void {
   const { sentence, inForce, today } = reading
-  const wanted = (days: string | null, span: Span): false | void => {
-    if (days === null) return false
-    reading.set({ openOn: days, ...(inForce.openHouse && { openHouse: false }) })
-    reading.part('openOn', chipText('openOn', days, 'sale'), span)
+  const want = (days: string | null, span: Span) => {
+    const chip = days === null ? CATALOGUE.openHouse.label : chipText('openOn', days, 'sale')
+    wantOpenHouse(reading, days, chip, span)
   }
+  const wanted = (days: string | null, span: Span): false | void => (days === null ? false : want(days, span))
   sentence.take(DENIED, (_, span) => {
     const key = inForce.openOn === null ? 'openHouse' : 'openOn'
     if (!inForce[key]) return
@@ -70,12 +71,7 @@ export function readOpenHouses(reading: Reading): void {
     if (day && / week ?end of /.test(said)) return wanted(daysFrom(day, daysAfter(day, 1)), span)
     return wanted(day && isMonth ? daysOfMonth(day, today) : day, span)
   })
-  const named = ([said]: RegExpExecArray, span: Span) => {
-    const days = daysNamed(said, today)
-    if (days !== null) return wanted(days, span)
-    reading.set({ openHouse: true, ...(inForce.openOn !== null && { openOn: null }) })
-    reading.part('openHouse', CATALOGUE.openHouse.label, span)
-  }
+  const named = ([said]: RegExpExecArray, span: Span) => want(daysNamed(said, today), span)
   sentence.take(OPEN_HOUSE, named)
   sentence.take(WALKED_INTO, named)
 }

@@ -1,5 +1,6 @@
 import { chipText } from '#domain/search/chip-texts.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
+import { lastSuchDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { DATE, dayOf } from './availability.ts'
@@ -28,7 +29,7 @@ export function readSinceDays(reading: Reading): void {
     reading.sentence.take(pattern, ([said, ...groups], span) => {
       const day = MONTH.test(said) ? dayOf(said, groups, reading) : null
       if (day === null) return false
-      const past = day > reading.today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day
+      const past = lastSuchDay(day, reading.today)
       reading.set({ [key]: past })
       reading.part(key, chipText(key, past, 'sale'), span)
     })

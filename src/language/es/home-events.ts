@@ -1,6 +1,7 @@
 import { daysAfter } from '#domain/day.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
-import { daysFrom, daysOfMonth, isoDay, lastDay, namedDays } from '../days.ts'
+import { daysFrom, daysOfMonth, isoDay, lastDay, lastSuchDay, namedDays } from '../days.ts'
+import { wantOpenHouse } from '../open-houses.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
@@ -29,12 +30,12 @@ const ON_DAY = phrase(`${OPEN_HOUSES}${ON} ${DATE}`)
 
 /** Reads when a home has an open house: this weekend, on a day, or between days. */
 export function readOpenHouses(reading: Reading): void {
-  const { sentence, inForce, today } = reading
-  const wanted = (days: string | null, span: Span): false | void => {
-    if (days === null) return false
-    reading.set({ openOn: days, ...(inForce.openHouse && { openHouse: false }) })
-    reading.part('openOn', FILTER_WORDS.openOn.chip(days, 'sale'), span)
+  const { sentence, today } = reading
+  const want = (days: string | null, span: Span) => {
+    const { openHouse, openOn } = FILTER_WORDS
+    wantOpenHouse(reading, days, days === null ? openHouse.chip(true, 'sale') : openOn.chip(days, 'sale'), span)
   }
+  const wanted = (days: string | null, span: Span): false | void => (days === null ? false : want(days, span))
   sentence.take(BETWEEN, ([said, day, month, year, ...groups], span) => {
     const from = [undefined, day, undefined, month ?? groups[3], year ?? groups[4], undefined]
     const [first, last] = [from, groups].map((date) => (date[3] ? dayOf(said, date, reading) : null))
@@ -46,12 +47,7 @@ export function readOpenHouses(reading: Reading): void {
     const day = now?.includes('mes') ? null : dayOf(said, groups, reading)
     return wanted(day && month && !date && !first ? daysOfMonth(day, today) : day, span)
   })
-  sentence.take(OPEN_HOUSE, ([said], span) => {
-    const days = daysNamed(said, today)
-    if (days !== null) return wanted(days, span)
-    reading.set({ openHouse: true, ...(inForce.openOn !== null && { openOn: null }) })
-    reading.part('openHouse', FILTER_WORDS.openHouse.chip(true, 'sale'), span)
-  })
+  sentence.take(OPEN_HOUSE, ([said], span) => want(daysNamed(said, today), span))
 }
 
 /** The days of 'la próxima semana' or 'el domingo'; null for the weekend, and for none. */
@@ -86,7 +82,7 @@ export function readSinceDays(reading: Reading): void {
       // Without its month it is read as days on the market.
       const day = groups[3] ? dayOf(said, groups, reading) : null
       if (day === null) return false
-      const past = day > reading.today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day
+      const past = lastSuchDay(day, reading.today)
       reading.set({ [key]: past })
       reading.part(key, FILTER_WORDS[key].chip(past, 'sale'), span)
     })
