@@ -1,3 +1,4 @@
+import { countOf } from '#domain/count.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { ListingFeed, RecordOutcome, RecordProblem } from '#ports/server/listing-feed.ts'
 
@@ -31,7 +32,7 @@ function linesOf(outcome: RecordOutcome): string[] {
     case 'publish': {
       const { title, address, price, market, pictures } = outcome.listing
       const cost = `${formatDollars(price)}${market === 'rent' ? ' a month' : ''}`
-      const shown = `shown: ${title}, ${cost}, ${address}, ${pictures.length} pictures`
+      const shown = `shown: ${title}, ${cost}, ${address}, ${countOf(pictures.length, 'picture', 'pictures')}`
       return [
         `${outcome.listing.key}: ${shown}`,
         ...outcome.omitted.map((problem) => `${problemLine(problem)} (left out)`),
