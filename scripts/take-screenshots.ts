@@ -10,11 +10,9 @@ import sharp from 'sharp'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
 const DESKTOP = { width: 1280, height: 860 }
-const PHONE = { width: 390, height: 844 }
+const PHONE = { width: 360, height: 740 }
 /** Between two phones of the strip, CSS pixels. */
 const GAP = 30
-/** Width of the strip as it is kept, pixels. */
-const STRIP_WIDTH = 1280
 const QUALITY = 78
 const PAGES = { home: '/', listings: '/listings', detail: '/listings/1' }
 
@@ -28,7 +26,8 @@ async function shoot(
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
-    await page.goto(url)
+    // The hearts of favorites come after the page.
+    await page.goto(url, { waitUntil: 'networkidle' })
     await ready(page)
     await page.waitForFunction(() => {
       const inView = (image: HTMLImageElement) => {
@@ -53,7 +52,7 @@ async function talk(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Talk to a Real Estate Agent Now' }).click()
   await page.getByRole('button', { name: 'Start Voice Chat Now' }).click()
   const field = page.getByRole('textbox', { name: /Write to/ })
-  await field.fill('Homes with four bedrooms under a million')
+  await field.fill('Homes with four bedrooms under 800 thousand')
   await field.press('Enter')
   await page.getByText('Show these on the listings page').waitFor()
 }
@@ -63,8 +62,7 @@ async function strip(phones: readonly Buffer[]): Promise<Buffer> {
   const width = phones.length * PHONE.width + (phones.length - 1) * GAP
   const layers = phones.map((input, place) => ({ input, left: place * (PHONE.width + GAP), top: 0 }))
   const empty = { width, height: PHONE.height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
-  const png = await sharp({ create: empty }).composite(layers).png().toBuffer()
-  return sharp(png).resize({ width: STRIP_WIDTH }).toBuffer()
+  return sharp({ create: empty }).composite(layers).png().toBuffer()
 }
 
 async function keep(name: string, png: Buffer): Promise<void> {
