@@ -37,6 +37,7 @@ export function testFamily(family: BrowserFamily): void {
             expect(await openingOf(browser.page, site, address)).toEqual({
               heading: address.heading,
               tooWide: 0,
+              tooLong: 0,
               errors: [],
             })
           })

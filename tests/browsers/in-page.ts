@@ -106,8 +106,15 @@ export const isWhole = (): boolean => {
   return pendingParts === '0'
 }
 
-/** The page's main heading, and whether the page is wider than its window. */
-export const look = () => ({
-  heading: document.querySelector('h1')?.textContent ?? null,
-  tooWide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-})
+/** The page's main heading, and how far the page scrolls sideways or past its footer, CSS pixels. */
+export const look = () => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+  const footers = [...document.querySelectorAll('footer')].map((footer) => footer.getBoundingClientRect().bottom)
+  // Half a pixel of the footer may be rounded up.
+  const end = Math.max(clientHeight, Math.ceil(scrollY + Math.max(...footers)) + 1)
+  return {
+    heading: document.querySelector('h1')?.textContent ?? null,
+    tooWide: Math.max(0, scrollWidth - clientWidth),
+    tooLong: Math.max(0, scrollHeight - end),
+  }
+}

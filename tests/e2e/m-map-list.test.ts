@@ -98,6 +98,9 @@ onEitherEdition('M: map page, its list', ({ visit }) => {
       const panel = await page.getByRole('region', { name: 'Property Map', exact: true }).boundingBox()
       expect(panel!.width / viewport.width).toBeCloseTo(share, 1)
       await expectNoSidewaysScroll(page)
+      // Nothing in the list makes the page longer than its footer.
+      const { bottom } = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect())
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY)).toBeCloseTo(bottom, -1)
     }
   })
 

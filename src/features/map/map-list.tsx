@@ -53,7 +53,7 @@ export function MapList({ query, wait, filters, onRelax, onClear, foot, ...rows 
       ref={scroller}
       aria-busy={query.isPlaceholderData}
       data-late={wait.isLate || undefined}
-      className="min-h-0 flex-1 md:overflow-y-auto print:overflow-visible! [--line-top:0px] md:[--note-top:0px]"
+      className="relative min-h-0 flex-1 md:overflow-y-auto print:overflow-visible! [--line-top:0px] md:[--note-top:0px]"
     >
       <LongWait wait={wait} />
       <Rows {...rows} />
