@@ -89,7 +89,8 @@ export default defineConfig({
           ...filesOf('fuzz'),
           globalSetup: DATABASES,
           setupFiles: [...SEALED, SHARED],
-          testTimeout: 300_000,
+          // They only compute, so a busy machine makes them slow: the limit is for one that never ends.
+          testTimeout: 1_200_000,
           // They compute while the others wait.
           maxWorkers: MORE_THAN_CORES,
           isolate: false,
