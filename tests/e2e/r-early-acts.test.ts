@@ -403,6 +403,14 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     expect(await page.getByRole('dialog').count()).toBe(1)
   })
 
+  test('a press without a pointer or a key, as a screen reader’s, brings what it needs', async () => {
+    const { page, releaseScripts } = await visitBeforeScripts('/listings', { unfinished: true })
+    await releaseScripts()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await button(page, /^More filters/).evaluate((node: HTMLElement) => node.click())
+    await page.getByRole('dialog').waitFor()
+  })
+
   test('a press in such a part after the page has come alive waits, too', async () => {
     let letThrough = () => {}
     const through = new Promise<void>((resolve) => (letThrough = resolve))

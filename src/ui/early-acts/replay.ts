@@ -13,6 +13,8 @@ let hasFocused = false
 export async function replayAll({ acts }: EarlyActs): Promise<void> {
   if (isReplaying) return
   isReplaying = true
+  // A screen reader presses without a pointer or a key, which a late part waits for (ui/primitives/when-used.ts).
+  dispatchEvent(new Event('pointerdown'))
   focusOnce()
   while (acts.length > 0) {
     for (const act of acts.splice(0)) {
