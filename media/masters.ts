@@ -38,7 +38,8 @@ export const MASTERS = {
   'interior-period-kitchen':
     'Kitchen with dark green cabinets, a range in a brick chimney breast, and a farmhouse table',
   'interior-period-bedroom': 'Bedroom with a paneled bed between two tall windows and a chandelier',
-  'interior-period-bathroom': 'Bathroom with paneled walls, a footed tub, a wooden washstand, and a checkerboard floor',
+  'interior-period-bathroom':
+    'Bathroom with paneled walls, a clawfoot tub, a wooden washstand, and a checkerboard floor',
   'interior-condo-living': 'Living room with glass walls, the river and the skyline beyond',
   'interior-condo-kitchen': 'Kitchen in walnut and white with a marble island, the skyline in a glass wall',
   'interior-condo-bedroom': 'Bedroom with a walnut-paneled wall and the skyline in a glass wall',

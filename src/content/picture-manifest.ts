@@ -47,7 +47,7 @@ export const HOMES = {
   'interior-period-living': ['e3e870ab', 1600, 1067, '#867d6c', 'Living room in green with dark trim, three tall windows, and a tiled fireplace', 'Living room'],
   'interior-period-kitchen': ['9cd5763d', 1600, 1067, '#9d978a', 'Kitchen with dark green cabinets, a range in a brick chimney breast, and a farmhouse table', 'Kitchen'],
   'interior-period-bedroom': ['2f67135a', 1600, 1067, '#9f9683', 'Bedroom with a paneled bed between two tall windows and a chandelier', 'Bedroom'],
-  'interior-period-bathroom': ['7c526f68', 1600, 1067, '#9b9b91', 'Bathroom with paneled walls, a footed tub, a wooden washstand, and a checkerboard floor', 'Bathroom'],
+  'interior-period-bathroom': ['7c526f68', 1600, 1067, '#9b9b91', 'Bathroom with paneled walls, a clawfoot tub, a wooden washstand, and a checkerboard floor', 'Bathroom'],
   'interior-condo-living': ['bb3df500', 1600, 1067, '#aba8a1', 'Living room with glass walls, the river and the skyline beyond', 'Living room'],
   'interior-condo-kitchen': ['098b4ee5', 1600, 1067, '#b1a295', 'Kitchen in walnut and white with a marble island, the skyline in a glass wall', 'Kitchen'],
   'interior-condo-bedroom': ['5f228cc4', 1600, 1067, '#afa9a1', 'Bedroom with a walnut-paneled wall and the skyline in a glass wall', 'Bedroom'],

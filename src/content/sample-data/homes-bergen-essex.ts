@@ -43,7 +43,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'interior-05-backyard-patio',
     ],
     description:
-      'The plan is the classic one and easy to live with: a hall in the middle, the living room to one side, the dining room to the other, the kitchen across the back. The living room has built-in shelves and one of two fireplaces. The kitchen was rebuilt in 2025 with sage cabinets, a butcher-block island, and brass lamps; a glass door leads from it to a patio with a pergola and a fire pit. Four bedrooms are on the second floor, and the largest has a bathroom with a navy double vanity and a freestanding tub. A garage wing takes two cars, and a dry, unfinished basement runs under the whole house. Windows and furnace are documented with dates and warranties. Ridgewood station, on the Main and Bergen County lines, is about a third of a mile away.',
+      'The plan is the classic one and easy to live with: a hall in the middle, the living room to one side, the dining room to the other, the kitchen across the back. The living room has built-in shelves and one of two fireplaces. The kitchen was rebuilt in 2025 with sage cabinets, a butcher-block island, and brass lamps; a glass door leads from it to a patio with a pergola and a fire pit. Four bedrooms are on the second floor, and the largest has a bathroom with a navy double vanity and a freestanding tub. A garage wing fits two cars, and a dry, unfinished basement runs under the whole house. Windows and furnace are documented with dates and warranties. Ridgewood station, on the Main and Bergen County lines, is about a third of a mile away.',
   },
   {
     id: 5,
@@ -64,7 +64,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Corner turret with a reading room',
       'Tiled fireplace',
       'Eat-in kitchen with a range in the brick chimney breast',
-      'Footed tub',
+      'Clawfoot tub',
       'Iron front fence and brick walk',
       'Laundry on the second floor',
       'Walk-up attic',
@@ -86,7 +86,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'home-03-queen-anne-victorian-garden',
     ],
     description:
-      'Green clapboard, a conical turret, and a porch that turns the corner: the Queen Anne style in full, with a plan to match. The living room is green with dark trim, three tall windows, and a tiled fireplace. The kitchen behind it was renovated in 2024 and keeps its brick chimney breast, with dark green cabinets and room for a long table on the checkerboard floor. On the second floor are three bedrooms, the laundry, and a paneled bathroom with a footed tub under the window; two more bedrooms and a small round reading room in the turret are on the third. A house like this has a lot of painted wood. The exterior was last painted in 2023, and we can show you what that cost. The street has Glen Ridge’s gas lamps, and the station on the Montclair-Boonton Line is about a third of a mile to the south.',
+      'Green clapboard, a conical turret, and a porch that turns the corner: the Queen Anne style in full, with a plan to match. The living room is green with dark trim, three tall windows, and a tiled fireplace. The kitchen behind it was renovated in 2024 and keeps its brick chimney breast, with dark green cabinets and room for a long table on the checkerboard floor. On the second floor are three bedrooms, the laundry, and a paneled bathroom with a clawfoot tub under the window; two more bedrooms and a small round reading room in the turret are on the third. A house like this has a lot of painted wood. The exterior was last painted in 2023, and we can show you what that cost. The street has Glen Ridge’s gas lamps, and the station on the Montclair-Boonton Line is about a third of a mile to the south.',
   },
   {
     id: 7,
@@ -131,7 +131,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'home-07-craftsman-bungalow-walk',
     ],
     description:
-      'The porch is the first room of this bungalow: 10 feet deep, under tapered posts on stone piers, with space for a swing and a table. Behind the russet door the living room has a white fireplace, built-in shelves, and a triple window. The kitchen was renovated in 2025 and has a door to the side garden. One bedroom and a bathroom are on this floor, so daily life needs no stairs; two more bedrooms, the larger with windows on two sides, and the second bathroom are under the low gable above. The full-height basement has the laundry. There is no garage, but the driveway takes two cars in a line. Maplewood station, with Morristown Line trains to New York and Hoboken, is about half a mile west, and the village shops are beside it.',
+      'The porch is the first room of this bungalow: 10 feet deep, under tapered posts on stone piers, with space for a swing and a table. Behind the russet door the living room has a white fireplace, built-in shelves, and a triple window. The kitchen was renovated in 2025 and has a door to the side garden. One bedroom and a bathroom are on this floor, so daily life needs no stairs; two more bedrooms, the larger with windows on two sides, and the second bathroom are under the low gable above. The full-height basement has the laundry. There is no garage, but the driveway fits two cars end to end. Maplewood station, with Morristown Line trains to New York and Hoboken, is about half a mile west, and the village shops are beside it.',
   },
   {
     id: 9,
@@ -246,7 +246,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'Kitchen with pantry',
       'Leaded casement windows',
       'Study on the first floor',
-      'Footed tub in the primary bathroom',
+      'Clawfoot tub in the primary bathroom',
       'Finished third floor',
       'Clipped boxwood garden',
       'Public water and sewer',
@@ -265,6 +265,6 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'interior-period-bathroom',
     ],
     description:
-      'Brick below, with timber and plaster above, and a chimney as tall as the roof is steep. The arched entrance leads to a small hall, then to a green living room with dark trim, tall windows, and a tiled fireplace. The kitchen was renovated in 2023 and has a pantry with its own window. A study with leaded casements faces the front garden. Four bedrooms and two bathrooms, one paneled and with a footed tub, are on the second floor; the third is finished as a bedroom with its own bathroom. A detached two-car garage is at the end of the driveway. At $27,800, property taxes are a large part of the monthly cost, so include them early. Upper Montclair station and the shops around it are about a quarter of a mile away.',
+      'Brick below, with timber and plaster above, and a chimney as tall as the roof is steep. The arched entrance leads to a small hall, then to a green living room with dark trim, tall windows, and a tiled fireplace. The kitchen was renovated in 2023 and has a pantry with its own window. A study with leaded casements faces the front garden. Four bedrooms and two bathrooms, one paneled and with a clawfoot tub, are on the second floor; the third is finished as a bedroom with its own bathroom. A detached two-car garage is at the end of the driveway. At $27,800, property taxes are a large part of the monthly cost, so include them early. Upper Montclair station and the shops around it are about a quarter of a mile away.',
   },
 ]

@@ -82,7 +82,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-16-shore-house-dunes',
     ],
     description:
-      'This house is one full story above the sand, with parking below and a wide wooden stair to the front door. Two decks look over the dunes to Raritan Bay; on a clear day the Verrazzano Bridge shows on the horizon. The lower deck belongs to the kitchen and living room, the upper one to two of the four bedrooms. There are three bathrooms, one with a navy double vanity and a freestanding tub, and a shower outside for sandy feet. A house on the water needs flood insurance: the elevation certificate and the current policy are on file, so you can get a quote before you make an offer. The price was reduced from $815,000 in October. Hazlet and Aberdeen-Matawan stations, on the North Jersey Coast Line, are a short drive inland.',
+      'This house is one full story above the sand, with parking below and a wide wooden stair to the front door. Two decks look over the dunes to Raritan Bay; on a clear day the Verrazzano Bridge shows on the horizon. The lower deck is off the kitchen and living room, the upper one off two of the four bedrooms. There are three bathrooms, one with a navy double vanity and a freestanding tub, and a shower outside for sandy feet. A house on the water needs flood insurance: the elevation certificate and the current policy are on file, so you can get a quote before you make an offer. The price was reduced from $815,000 in October. Hazlet and Aberdeen-Matawan stations, on the North Jersey Coast Line, are a short drive inland.',
   },
   {
     id: 11,
@@ -128,7 +128,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-06-brick-ranch-garage',
     ],
     description:
-      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks to the garden through a triple window; the sage kitchen, with a butcher-block island for three, looks to the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it’s often left out of the budget. The garage takes two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
+      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks onto the garden through a triple window; the sage kitchen, with a butcher-block island for three, faces the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it’s often left out of the budget. The garage fits two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
   },
   {
     id: 18,

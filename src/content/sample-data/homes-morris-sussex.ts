@@ -41,7 +41,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'interior-suburban-bathroom',
     ],
     description:
-      'The lake begins about 40 feet from the deck. The living room has a white fireplace with bookshelves beside it and a wide triple window. The kitchen and bathrooms were renovated last year; the kitchen keeps an open line to the table, and a bedroom on this floor also works as a study. Upstairs are three more bedrooms and a bathroom with a navy double vanity and a freestanding tub under the window. Outside, a wooden dock reaches into the lake and the lawn runs level to the shore. The house has public water and sewer, which is good to know on a lake. Docks and boats here follow the borough’s lake rules; we have the current ones on file. Mountain Lakes station, on the Montclair-Boonton Line, is less than half a mile away.',
+      'The lake begins about 40 feet from the deck. The living room has a white fireplace with bookshelves beside it and a wide triple window. The kitchen and bathrooms were renovated last year; the kitchen is open to the dining area, and a bedroom on this floor also works as a study. Upstairs are three more bedrooms and a bathroom with a navy double vanity and a freestanding tub under the window. Outside, a wooden dock reaches into the lake and the lawn runs level to the shore. The house has public water and sewer, which is good to know on a lake. Docks and boats here follow the borough’s lake rules; we have the current ones on file. Mountain Lakes station, on the Montclair-Boonton Line, is less than half a mile away.',
   },
   {
     id: 6,
@@ -85,7 +85,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'home-11-sussex-farmhouse-barn',
     ],
     description:
-      'White board siding, a metal roof, and a porch that runs the whole front: this farmhouse sits on 2.6 acres at the edge of Branchville, with a red barn behind it and the hills beyond. The porch leads into the living room with its fireplace. The kitchen has dark green cabinets, a range in a brick chimney breast, and a table for six on the checkerboard floor; the mudroom next to it takes boots and laundry. Four bedrooms share the upper floor and a bathroom with a footed tub and an old-fashioned washstand; the largest bedroom has its own bath. Two bays of the barn serve as the garage, and the rest has power, water, and a dry loft. Water comes from a private well and waste goes to a septic system; both are tested before closing, and we explain how. Branchville’s shops are half a mile off, and Route 206 about as far.',
+      'White board siding, a metal roof, and a porch that runs the whole front: this farmhouse sits on 2.6 acres at the edge of Branchville, with a red barn behind it and the hills beyond. The porch leads into the living room with its fireplace. The kitchen has dark green cabinets, a range in a brick chimney breast, and a table for six on the checkerboard floor; the mudroom next to it has space for boots and laundry. Four bedrooms share the upper floor and a bathroom with a clawfoot tub and an old-fashioned washstand; the largest bedroom has its own bath. Two bays of the barn serve as the garage, and the rest has power, water, and a dry loft. Water comes from a private well and waste goes to a septic system; both are tested before closing, and we explain how. Branchville’s shops are half a mile off, and Route 206 about as far.',
   },
   {
     id: 14,

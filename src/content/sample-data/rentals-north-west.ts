@@ -130,7 +130,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     amenities: [
       'Private entrance and garden',
       'Kitchen with a range in a brick chimney breast',
-      'Footed tub under a tall window',
+      'Clawfoot tub under a tall window',
       'Washer and dryer in the unit',
       'Garden with white hydrangeas',
       'One parking space beside the door',
@@ -164,7 +164,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
       'interior-period-bathroom',
     ],
     description:
-      'A small stone cottage with a standing-seam roof, built against a red barn that has become a house; a rail fence and white hydrangeas line its front. Most of it is the kitchen: dark green cabinets, a range in a brick chimney breast, a farmhouse table that stays. The sitting room opens from one side of it and the bedroom from the other. The bathroom has paneled walls, a footed tub under a tall window, and a checkerboard floor, with a stacked washer and dryer behind a curtain. The rent of $2,100 a month includes water, mowing, and snow removal; heating oil and electricity are the tenant’s. A lease may run for six or 12 months from December 15, 2026, and the deposit is one month. Cats and dogs may live here. One parking space is beside the door. Spring Street in Newton, with its shops, is about a mile and a half away.',
+      'A small stone cottage with a standing-seam roof, built against a red barn that has become a house; a rail fence and white hydrangeas line its front. Most of it is the kitchen: dark green cabinets, a range in a brick chimney breast, a farmhouse table that stays. The sitting room opens from one side of it and the bedroom from the other. The bathroom has paneled walls, a clawfoot tub under a tall window, and a checkerboard floor, with a stacked washer and dryer behind a curtain. The rent of $2,100 a month includes water, mowing, and snow removal; heating oil and electricity are the tenant’s. A lease may run for six or 12 months from December 15, 2026, and the deposit is one month. Cats and dogs may live here. One parking space is beside the door. Spring Street in Newton, with its shops, is about a mile and a half away.',
   },
   {
     id: 26,
