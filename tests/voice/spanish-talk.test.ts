@@ -91,7 +91,7 @@ test('the language changes by words, by a sentence and by a button; search, home
   expect(await say('¿cuánto cuesta la segunda?')).toMatch(/\$1,695,000/)
   expect(await say('book a tour of the third one please')).toMatch(/^A tour of Center-Hall Colonial/)
   expect(await say('español por favor')).toBe(
-    'Con gusto, en español. ¿Qué día le conviene? Las visitas se pueden pedir desde mañana.',
+    'Con gusto, en español. ¿Qué día le conviene? Puede ser a partir de mañana.',
   )
   expect(await say('cancelar')).toBe('Está bien. No envié nada. ¿Qué le gustaría saber?')
   expect(await press('en')).toBe('Sure, in English. What would you like to know?')

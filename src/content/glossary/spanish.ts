@@ -231,7 +231,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   mls: {
     term: 'MLS (lista compartida de casas)',
     also: ['MLS'],
-    text: 'El MLS es la lista que comparten los agentes con sus casas en venta y en alquiler. De ahí viene lo que usted ve en casi todos los sitios.',
+    text: 'El MLS es la base de datos donde los agentes comparten sus anuncios de venta y alquiler. De ahí viene lo que usted ve en casi todos los sitios.',
   },
   'dual-agency': {
     term: 'Doble agencia (dual agency)',

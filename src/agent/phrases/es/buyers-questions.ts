@@ -10,7 +10,7 @@ export const BUYERS_TEXTS: Pick<
   'papers-to-buy':
     'Para comprar, un prestamista pide sus últimos talones de pago, documentos de impuestos como el W-2 de dos años, estados de cuenta y una identificación con foto, y consulta su crédito con su permiso. Con ellos emite la preaprobación que los vendedores quieren ver.',
   'veteran-tax':
-    'Sí: un veterano con baja honorable que es dueño de una vivienda aquí puede descontar $250 al año de su impuesto (N.J.S.A. 54:4-8.10 y siguientes), y quien tiene una discapacidad total y permanente por el servicio no lo paga en la vivienda donde vive (N.J.S.A. 54:4-3.30). La solicitud se hace con el tasador de impuestos del pueblo.',
+    'Sí: un veterano con baja honorable que es dueño de una vivienda aquí puede descontar $250 al año de su impuesto (N.J.S.A. 54:4-8.10 y siguientes), y quien tiene una discapacidad total y permanente por el servicio no lo paga en la vivienda donde vive (N.J.S.A. 54:4-3.30). La solicitud se presenta ante el tasador de impuestos del pueblo.',
   schools:
     'Puedo darle el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito puede decirle qué escuela le corresponde a una dirección.',
   viewing:
@@ -53,9 +53,9 @@ export const BUYERS_TEXTS: Pick<
   'fixer-upper':
     'Una casa para arreglar se vende más barata porque necesita trabajo. Hágala inspeccionar y averigüe cuánto costaría el trabajo antes de firmar; algunos préstamos también cubren las reparaciones: pregunte a un prestamista.',
   'low-down':
-    'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden ir sin pago inicial. Aparte están los gastos de cierre, de un 2% a un 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
+    'Puede bastar: un préstamo convencional puede empezar en 3% de pago inicial, uno FHA en 3.5%, y los VA y USDA pueden no pedir ninguno. Aparte están los gastos de cierre, de un 2% a un 5% del precio; el programa NJHMFA de Nueva Jersey puede ayudar con ambos.',
   'tenants-in-it':
-    'No de inmediato: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una, con aviso; pregunte a un abogado antes de firmar.',
+    'No de inmediato: el contrato le obliga como nuevo dueño, y un inquilino solo tiene que irse por una causa que la ley enumera, por orden de un juez (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que usted se mude a ella puede ser una de esas causas, con aviso; pregunte a un abogado antes de firmar.',
   'unit-rent':
     'No adivino rentas, y un anuncio rara vez las dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en alquiler ahí.',
   flood: `No tengo ese dato de pueblos ni de viviendas. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,

@@ -97,8 +97,7 @@ const WORDS: Readonly<Record<HomeFact, (home: Listing, today: string) => string>
   'price-history': priceHistory,
   'sold-price': () =>
     'No sé en cuánto se vendió antes. Solo tengo los precios de lista; los registros del condado muestran las ventas.',
-  distance: () =>
-    'Solo tengo el viaje a las estaciones de tren, no otras distancias. Pregúnteme qué estación queda cerca.',
+  distance: () => 'Solo tengo distancias a estaciones de tren. Pregúnteme qué estación queda cerca.',
   status: ({ status }) => STATUS_WORDS[status],
   office: ({ office, agent }) =>
     office ? `La publica ${office}${agent ? `, ${agent}` : ''}.` : said('Publicada por', null),

@@ -31,7 +31,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   gift: GIFT,
   'gift-allowed': GIFT,
   'loan-kinds':
-    'Un préstamo FHA pide 3.5% de pago inicial y es más flexible con el crédito, pero su seguro suele durar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para veteranos y militares, y los USDA, en zonas rurales, pueden ir sin pago inicial; un prestamista puede compararlos.',
+    'Un préstamo FHA pide 3.5% de pago inicial y es más flexible con el crédito, pero su seguro suele durar todo el préstamo; uno convencional puede empezar en 3%, y su PMI termina. Los VA, para veteranos y militares, y los USDA, en zonas rurales, pueden no pedir pago inicial; un prestamista puede compararlos.',
   'loan-years':
     'A 15 años el pago mensual es más alto, pero paga mucho menos interés en total; a 30 años el pago mensual es más bajo. Deme un precio y calculo los dos.',
   'pre-approval-when':
@@ -55,7 +55,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'retirement-money':
     'Algunos planes de retiro permiten tomar prestado o retirar dinero para una primera casa. Cada uno tiene sus reglas y puede haber impuestos. Pregunte a su plan y a un asesor de impuestos antes de contar con ese dinero.',
   'first-time':
-    'El programa de Nueva Jersey considera primera compra la de quien no ha sido dueño de su vivienda principal en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa le dice si califica.',
+    'Para el programa de Nueva Jersey, usted compra por primera vez si no ha sido dueño de su vivienda principal en los últimos tres años. Otros programas y préstamos tienen sus reglas; un prestamista del programa le dice si califica.',
   unmarried:
     'Sí: se puede comprar y pedir un préstamo juntos estando casados o no, y un prestamista no puede tratarles distinto por eso (Equal Credit Opportunity Act). Cuenta los ingresos y las deudas de ambos. Un abogado puede explicar cómo poner los dos nombres en la escritura.',
   'self-employed':
@@ -157,7 +157,7 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
   incomeToRent: (asked) =>
     `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes se necesitan unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}. Un casero puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
   insurance: (insurance, home) =>
-    `Calculo ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
+    `Para el seguro calculo ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
   townTax: townTaxText,
   countyTax: (county, pct, price) =>
     `En el condado de ${county}, la mediana de los pueblos es cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,

@@ -16,7 +16,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
     'Nadie sabe qué harán las tasas hipotecarias, así que no adivino. Mis cálculos usan el último promedio nacional, y usted puede darme su propia tasa.',
   'good-time':
     'Depende de sus finanzas y sus planes, y nadie puede predecir el mercado. Puedo mostrarle cuánto podría pagar hoy.',
-  law: 'Esa es una pregunta para un abogado; no puedo dar asesoría legal. Cuando se compra aquí, solo un abogado puede rechazar el contrato de un agente, en tres días hábiles desde su entrega. Yo puedo decirle lo que dice un anuncio.',
+  law: 'Esa es una pregunta para un abogado; no puedo dar asesoría legal. Cuando se compra aquí, solo un abogado puede rechazar un contrato que preparó un agente, en tres días hábiles desde su entrega. Yo puedo decirle lo que dice un anuncio.',
   tax: 'Esa es una pregunta para un asesor de impuestos; no puedo dar asesoría fiscal. Puedo decirle el impuesto de una vivienda.',
   immigration:
     'No hace falta ser ciudadano para comprar o alquilar una vivienda aquí, y nadie puede rechazarle por su origen (N.J.S.A. 10:5-12). El prestamista decide qué préstamo puede obtener; sobre una visa, pregunte a un abogado de inmigración.',
@@ -59,9 +59,9 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   discrimination:
     'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso legal (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, usted puede quejarse ante la División de Derechos Civiles del estado dentro de 180 días.',
   income:
-    'Cuenta. En Nueva Jersey, un casero no puede rechazarle por un ingreso legal como SSI, manutención de hijos, pensión, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
+    'Cuenta. En Nueva Jersey, un casero no puede rechazarle por un ingreso legal como SSI, manutención de hijos, pensión conyugal, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
   'income-for-loan':
-    'Un prestamista debe contar la pensión, la manutención o los beneficios que usted pueda documentar y que vayan a seguir, y no puede darles menos valor por lo que son (Equal Credit Opportunity Act). El prestamista decide cuánto presta.',
+    'Un prestamista debe contar la pensión conyugal, la manutención de hijos o los beneficios que usted pueda documentar y que vayan a seguir, y no puede darles menos valor por lo que son (Equal Credit Opportunity Act). El prestamista decide cuánto presta.',
   children:
     'No. Ni los hijos ni un embarazo son una razón legal para rechazarle o para elegirle el piso (Fair Housing Act; N.J.S.A. 10:5-12).',
   'assistance-animal':
@@ -70,7 +70,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
     'Sí, puede hacerlo todo por escrito. Puedo tomar su mensaje aquí, y la agencia puede responder solo por correo electrónico.',
   ramp: 'Cuando sea suya puede agregar una rampa, si lo permiten el pueblo y la asociación, si la hay; un inquilino con discapacidad también puede hacer cambios razonables (Fair Housing Act). Puedo preguntar a la agencia por una vivienda.',
   'age-restricted':
-    'Las comunidades para mayores de 55 años son legales y puede buscarlas. No tengo un filtro para eso, pero puedo buscar las palabras, o una persona puede sugerirle algunas.',
+    'Las comunidades para mayores de 55 años son legales y puede buscarlas. No tengo un filtro para eso, pero puedo buscar esas palabras en las descripciones, o una persona puede sugerirle algunas.',
   'age-for-loan':
     'Un prestamista no puede rechazarle por su edad; deciden los ingresos, las deudas y el crédito (Equal Credit Opportunity Act). No conozco descuentos para mayores, pero Nueva Jersey alivia el impuesto a los dueños de más edad.',
   'va-loan':

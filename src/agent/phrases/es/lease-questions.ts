@@ -6,11 +6,11 @@ export const LEASE_TEXTS: Pick<
   keyof typeof import('../en/lease-questions.ts').LEASE_TEXTS
 > = {
   'rent-help':
-    'Puede haberla: la línea 211 de Nueva Jersey conoce los programas de su condado que ayudan con la renta, el depósito o la calefacción. Los vales los dan las autoridades de vivienda y el Departamento de Asuntos Comunitarios del estado, por listas de espera, y un casero no puede rechazarle por uno (N.J.S.A. 10:5-12(g)).',
+    'Puede haberla: la línea 211 de Nueva Jersey conoce los programas de su condado que ayudan con la renta, el depósito o la calefacción. Los vales los dan las autoridades de vivienda y el Departamento de Asuntos Comunitarios del estado, con listas de espera, y un casero no puede rechazarle por uno (N.J.S.A. 10:5-12(g)).',
   'criminal-record':
-    'La mayoría de los caseros aquí solo puede preguntar por antecedentes penales después de hacerle una oferta condicional, y entonces cuentan solo algunas condenas de ciertos años (Fair Chance in Housing Act). Si uno no lo cumple, usted puede quejarse ante la División de Derechos Civiles del estado.',
+    'La mayoría de los caseros aquí solo puede preguntar por antecedentes penales después de hacerle una oferta condicional, y entonces solo cuentan ciertas condenas recientes (Fair Chance in Housing Act). Si uno no cumple la ley, usted puede quejarse ante la División de Derechos Civiles del estado.',
   screening:
-    'Los caseros suelen revisar el crédito, los ingresos y las rentas anteriores, a menudo de cada adulto, y necesitan su permiso para el informe de crédito; por antecedentes penales solo pueden preguntar después de una oferta condicional (Fair Chance in Housing Act). Si un informe cuenta en su contra, puede verlo y disputar lo que esté mal (Fair Credit Reporting Act).',
+    'Los caseros suelen revisar el crédito, los ingresos y el historial de alquiler, a menudo de cada adulto, y necesitan su permiso para el informe de crédito; por antecedentes penales solo pueden preguntar después de una oferta condicional (Fair Chance in Housing Act). Si un informe cuenta en su contra, puede verlo y disputar lo que esté mal (Fair Credit Reporting Act).',
   bankruptcy:
     'Una bancarrota puede estar en su informe de crédito hasta diez años (Fair Credit Reporting Act), pero por sí sola no cierra ninguna puerta: cada casero o prestamista decide qué significa. Pregunte antes de pagar el cargo por solicitud; un fiador, referencias y lo que ha pagado desde entonces pueden ayudar.',
   'guarantor-owes':
@@ -20,7 +20,7 @@ export const LEASE_TEXTS: Pick<
   occupancy:
     'El código del pueblo fija cuántas personas pueden vivir en una vivienda según su tamaño, igual para todos: la oficina de vivienda del pueblo tiene el número. Dentro de ese límite, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
   'changes-for-disability':
-    'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que algunos se deshagan al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, usted puede quejarse ante la División de Derechos Civiles del estado dentro de 180 días.',
+    'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que usted deshaga algunos al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, usted puede quejarse ante la División de Derechos Civiles del estado dentro de 180 días.',
   'age-to-sign':
     'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un casero puede pedir aun así prueba de ingresos o un fiador; antes de los 18 suele firmar un padre u otro adulto.',
   'lease-cancel':
@@ -30,6 +30,6 @@ export const LEASE_TEXTS: Pick<
   'deposit-as-rent':
     'Solo si el casero acepta: el depósito es para renta sin pagar y daños cuando usted se vaya. Si no le dijeron por escrito en 30 días dónde está guardado, puede pedir por escrito que se use para la renta (N.J.S.A. 46:8-19).',
   'home-sold':
-    'Una venta no termina su contrato: obliga al nuevo dueño, que necesita una causa que la ley enumera, y una orden de un juez, para que usted se vaya (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que el comprador se mude puede ser una, con aviso; pregunte a un abogado o a la ayuda legal antes de firmar algo.',
+    'Una venta no termina su contrato: obliga al nuevo dueño, que necesita una causa que la ley enumera, y una orden de un juez, para que usted se vaya (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que el comprador se mude a ella puede ser una de esas causas, con aviso; pregunte a un abogado o a la ayuda legal antes de firmar algo.',
   pace: 'Eso cambia según el lugar y el precio, y no adivino: pregúnteme cuánto lleva publicada una vivienda. Con su prueba de ingresos lista, o la preaprobación de un prestamista, puede actuar rápido si una le gusta.',
 }

@@ -45,7 +45,7 @@ export const monthlyCostTexts: Phrases['monthlyCost'] = {
   atPrice: ({ price, parts, terms, county, spread }) => {
     const insurance = parts.mortgageInsurance > 0 ? `, seguro hipotecario ${centsText(parts.mortgageInsurance)}` : ''
     const place = county === null ? 'la tasa mediana de nuestros condados' : `la tasa mediana del condado de ${county}`
-    return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: capital e intereses ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. El impuesto se estima por ${place}, y una cuota de asociación sería aparte; ${LENDER_DECIDES}.`
+    return `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes por un precio de ${formatDollars(price)} con ${terms}: capital e intereses ${centsText(parts.loan)}, impuesto ${centsText(parts.tax)}${insurance}, seguro de la casa ${centsText(parts.homeInsurance)}; ${spreadText(spread)}. El impuesto se estima con ${place}, y una cuota de asociación sería aparte; ${LENDER_DECIDES}.`
   },
   month: ({ home, parts, terms, over, spread }) =>
     `Unos ${formatDollars(roundedMonth(totalCents(parts)))} al mes con ${terms}: ${partsText(parts, home)}; ${spreadText(spread)}. ${taxText(home.costFacts.tax!)}${over ? overText(over) : ''}; ${LENDER_DECIDES}.`,

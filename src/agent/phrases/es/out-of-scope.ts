@@ -35,7 +35,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     word('mascotas?|perr[oa]s?|gat[oa]s?'),
-    'Algunas viviendas dicen que aceptan mascotas; las demás no lo dicen. Pídame primero viviendas, por ejemplo “viviendas en el condado de Essex”, y luego pregunte por una de ellas.',
+    'Algunos anuncios dicen que se aceptan mascotas; los demás no lo indican. Pídame primero viviendas, por ejemplo “viviendas en el condado de Essex”, y luego pregunte por una de ellas.',
   ],
   [word('dep[oó]sito|contrato|mudar(?:me|nos)|servicios|incluid[oa]s?'), `El anuncio no lo dice. ${askAgency(agency)}`],
   [

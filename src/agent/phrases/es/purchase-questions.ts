@@ -12,11 +12,11 @@ export const PURCHASE_TEXTS: Pick<
   'found-later':
     'Cuando la casa es suya, también lo son las reparaciones. Un vendedor que sabía de un defecto oculto y no lo dijo puede tener que responder (Weintraub v. Krobatsch): guarde los documentos y pregunte pronto a un abogado.',
   'seller-backs-out':
-    'En los tres días hábiles de revisión, el abogado de cualquiera de las partes puede rechazar el contrato (N.J.A.C. 11:5-6.2). Después obliga también al vendedor; si no cierra, su abogado dice qué puede pedir.',
+    'En los tres días hábiles de revisión, el abogado de cualquiera de las partes puede rechazar el contrato (N.J.A.C. 11:5-6.2). Después obliga también al vendedor; si no cierra, su propio abogado le dice a usted qué puede pedir.',
   'under-contract':
-    'Bajo contrato (under contract) quiere decir que comprador y vendedor firmaron, a menudo aún con la revisión del abogado o condiciones abiertas; pendiente (pending) suele querer decir que falta poco más que el cierre. Ninguna está vendida todavía.',
+    'Bajo contrato (under contract) quiere decir que comprador y vendedor firmaron, a menudo aún con la revisión del abogado o condiciones abiertas; pendiente (pending) suele querer decir que falta poco más que el cierre. En ninguno de los dos casos está vendida todavía.',
   'closing-day':
-    'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Tres días hábiles antes, el prestamista debe darle la declaración de cierre con el monto (12 CFR 1026.19).',
+    'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Por lo menos tres días hábiles antes del cierre, el prestamista debe darle la declaración de cierre con el monto (12 CFR 1026.19).',
   'first-payment':
     'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los documentos del cierre dicen el día.',
   'tax-appeal':

@@ -15,7 +15,7 @@ import type { Phrases } from '../phrases.ts'
 
 const QUESTIONS: Readonly<Record<RequestPart, string>> = {
   home: '¿Qué vivienda? Diga por ejemplo “la primera”.',
-  day: '¿Qué día le conviene? Las visitas se pueden pedir desde mañana.',
+  day: '¿Qué día le conviene? Puede ser a partir de mañana.',
   slot: '¿Por la mañana, por la tarde o al final de la tarde?',
   message: '¿Qué debe decir el mensaje? O diga “solo más información”.',
   name: '¿Cómo se llama usted?',
@@ -113,7 +113,7 @@ export const requestTexts = (agency: Agency): Phrases['request'] => ({
     `${NEEDED[asking]} ${asking === 'email' ? `${OR_CALL} ` : ''}O llámenos al ${agency.phones.head.number}. ${QUESTIONS[asking]} O diga “cancelar”.`,
   orCall: OR_CALL,
   notSent: (kind) => `Está bien. No envié nada. ¿Qué cambio? Diga por ejemplo “${CHANGES[kind]}”, o “cancelar”.`,
-  tourDays: (lastDay) => `Las visitas se pueden pedir desde mañana hasta el ${weekdayText(lastDay)}.`,
+  tourDays: (lastDay) => `La visita puede ser desde mañana hasta el ${weekdayText(lastDay)}.`,
   dayOff: (day, why) => {
     if (why === 'holiday') return `El ${weekdayText(day)} es feriado legal y no hay visitas.`
     return why === 'closed'

@@ -33,7 +33,7 @@ export const whyNoneTexts: Phrases['whyNone'] = {
   },
   noFilter: (total) =>
     `No ha puesto ningún filtro: ${total === 1 ? 'esta es la única vivienda publicada' : `estas son todas, ${formatCount(total)} viviendas`}. Puedo guardar la búsqueda para después.`,
-  nothingHelps: 'Quitar un solo filtro no encuentra más. Diga “empezar de nuevo” para ver todo.',
+  nothingHelps: 'Con quitar un solo filtro no aparecen más. Diga “empezar de nuevo” para ver todo.',
   together: 'No es un solo filtro, sino todos juntos. ¿Cuál es el más importante?',
   alone: (filters, total, places) => ({
     label: `${describe(filters, places)} (${formatCount(total)})`,
