@@ -18,12 +18,14 @@ const SPEAKING = [
   'src/domain/**/*.ts',
   'src/application/**/*.ts',
   'src/agent/phrases/**/*.ts',
+  'src/agent/{*,tools/*}.ts',
   'src/language/**/*.ts',
   'src/http/**/*.ts',
   'src/process/**/*.ts',
   'src/compose/**/*.ts',
+  'src/entry/**/*.{ts,tsx}',
   'src/adapters/**/*.{ts,tsx}',
-  'scripts/{agency,archive,audit,back,counts,import,list,load,manage,preview,restore,retried,start,serve}*.{ts,mjs}',
+  'scripts/{agency,archive,audit,back,counts,import,list,load,manage,preview,restore,retried,start,serve,test-plan}*.{ts,mjs}',
 ]
 const SILENT = ['**/*.test.*', '**/*.gen.*']
 
@@ -135,7 +137,7 @@ const isLabel = (text: string): boolean =>
 /** What a message goes on with: 'is missing; FEED_EVERY sets how often its feeds are read'. */
 const isPartOfSentence = (text: string): boolean =>
   /^\p{Ll}[\p{L}\p{N} ’'",.;:?!()$%…“”‘/\n-]+$/u.test(text) &&
-  text.split(' ').length > 3 &&
+  text.split(' ').length > (/^(?:has|is(?! not$)|isn’t|must|needs) /.test(text) ? 1 : 3) &&
   /(?<![\p{L}-])(?:a|an|and|are|be|can|en|for|has|is|isn’t|it|la|no|not|of|or|que|the|to|was|with|you)(?![\p{L}-])/u.test(
     text,
   )

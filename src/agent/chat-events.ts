@@ -42,7 +42,7 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
       if (done) throw new Error('The answer broke off.')
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
       rest = lines.pop()!
-      if (rest.length > MAX_LINE) throw new Error('The answer is no list of events.')
+      if (rest.length > MAX_LINE) throw new Error('A line of the answer is too long.')
       for (const line of lines) {
         const event = readEvent(line)
         yield event
@@ -56,6 +56,6 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
 
 function readEvent(line: string): ChatEvent {
   const read = JSON.parse(line) as ChatEvent | null
-  if (read === null || !TYPES.has(read.type)) throw new Error('The answer has an event nobody knows.')
+  if (read === null || !TYPES.has(read.type)) throw new Error('The answer contains an unknown event.')
   return read
 }

@@ -21,20 +21,20 @@ export const ChatRequestSchema = v.object({
   messages: v.pipe(
     v.array(TurnSchema),
     v.maxLength(MAX_TURNS),
-    v.check((turns) => turns.at(-1)?.who === 'visitor', 'must end with the visitor'),
-    v.description('The talk so far, the visitor’s sentence last.'),
+    v.check((turns) => turns.at(-1)?.who === 'visitor', 'must end with the visitor’s turn'),
+    v.description('The conversation so far, ending with the visitor’s sentence.'),
   ),
   search: v.pipe(
     v.nullable(v.strictObject({ ...SEARCH_ENTRIES, sort: v.optional(v.picklist(SORTS)) })),
-    v.description('The search in force, as the tool search_listings takes it.'),
+    v.description('The current search, as input for search_listings.'),
   ),
   terms: v.optional(
-    v.pipe(v.strictObject(LOAN_ENTRIES), v.description('The visitor’s terms of a loan; never an income or debts.')),
+    v.pipe(v.strictObject(LOAN_ENTRIES), v.description('The visitor’s loan terms; never an income or debts.')),
   ),
   homes: v.pipe(
     v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
     v.maxLength(3),
-    v.description('Ids of the homes read out last, in their order.'),
+    v.description('Ids of the homes read out last, in order.'),
   ),
 })
 export type ChatRequest = v.InferOutput<typeof ChatRequestSchema>

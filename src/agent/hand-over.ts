@@ -15,17 +15,17 @@ export const HANDED_OVER = {
   save_favorite: { description: saveFavorite.description, schema: saveFavorite.schema },
   send_inquiry: {
     description:
-      'Begins a message to the agency about one home, when the visitor wants one. The site then asks for the words, name and email, reads all back and sends it only after a yes: never ask for these yourself.',
+      'Starts a message to the agency about one home when the visitor wants to send one. The site then asks for the message, name, and email address, reads everything back, and sends it only after a yes. Never ask for these yourself.',
     schema: HomeSchema,
   },
   book_tour: {
     description:
-      'Begins a request for a tour of one home, when the visitor wants one. The site then asks for day, name and email, reads all back and sends it only after a yes: never ask for these yourself.',
+      'Starts a tour request for one home when the visitor wants a tour. The site then asks for the day, name, and email address, reads everything back, and sends it only after a yes. Never ask for these yourself.',
     schema: HomeSchema,
   },
   request_callback: {
     description:
-      'Begins a request that the agency phones the visitor. The site then asks for name and number, reads all back and sends it only after a yes: never ask for these yourself.',
+      'Starts a request for the agency to call the visitor. The site then asks for the name and number, reads everything back, and sends it only after a yes. Never ask for these yourself.',
     schema: v.object({}),
   },
 } as const

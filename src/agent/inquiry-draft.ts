@@ -29,7 +29,7 @@ export const CONTACT_ENTRIES = {
   email: v.pipe(v.string(), v.description('The visitor’s email address.')),
   phone: v.optional(v.string()),
   confirmation: v.optional(
-    v.pipe(v.string(), v.description('The code of the reading back that the visitor has said yes to.')),
+    v.pipe(v.string(), v.description('The confirmation code from the first call, once the visitor has said yes.')),
   ),
 }
 
@@ -37,7 +37,7 @@ export const CONTACT_ENTRIES = {
 export const TIME_OF_SLOT = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}:\d{2}$/),
-  v.description('The hour within it that the visitor named, hh:mm.'),
+  v.description('The time within it that the visitor named, hh:mm.'),
 )
 
 /**
@@ -60,7 +60,11 @@ export async function readBackOrSend(
   if (confirmation !== code) {
     return ok({
       say: phrases.request.readBack(home, inquiry, inquiry.message !== PLAIN_TOUR_MESSAGE),
-      facts: { sent: false, confirmation: code, next: 'Ask for a yes; only then call again with this confirmation.' },
+      facts: {
+        sent: false,
+        confirmation: code,
+        next: 'Ask for a yes. Only then call again with this confirmation code.',
+      },
       shown: { kind: 'listing', listing },
       sources: [
         homeSource(home, phrases),

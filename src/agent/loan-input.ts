@@ -7,11 +7,11 @@ const number = (description: string) => v.optional(v.pipe(v.number(), v.descript
 
 /** A tool's input for the terms of a loan. */
 export const LOAN_ENTRIES = {
-  down_percent: number('Down payment in percent of the price.'),
-  down_dollars: number('Down payment in US dollars, in place of the percent.'),
-  rate_percent: number('Interest rate in percent a year.'),
-  years: number('Term of the loan: 10, 15, 20, 25 or 30 years.'),
-  loan: v.optional(v.pipe(v.picklist(LOAN_KINDS), v.description('Kind of loan.'))),
+  down_percent: number('Down payment, percent of the price.'),
+  down_dollars: number('Down payment in US dollars, instead of down_percent.'),
+  rate_percent: number('Interest rate, percent per year.'),
+  years: number('Loan term: 10, 15, 20, 25, or 30 years.'),
+  loan: v.optional(v.pipe(v.picklist(LOAN_KINDS), v.description('Loan type.'))),
 }
 export type LoanInput = v.InferOutput<v.ObjectSchema<typeof LOAN_ENTRIES, undefined>>
 

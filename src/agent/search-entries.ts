@@ -42,14 +42,14 @@ const dayEntry = (key: DayKey) => {
 
 /** The tools' input for every filter. A drawn area and the map's view can't be told in words. */
 const FILTER_ENTRIES = {
-  market: { market: v.optional(v.pipe(v.picklist(MARKETS), about('Homes to buy or to rent; to buy where left out.'))) },
+  market: { market: v.optional(v.pipe(v.picklist(MARKETS), about('Homes for sale or for rent; default sale.'))) },
   county: { county: v.optional(v.pipe(v.picklist(COUNTIES), about('One of the seven counties served.'))) },
   towns: {
     towns: v.optional(
       v.pipe(
         v.array(v.pipe(v.string(), v.maxLength(80))),
         v.maxLength(MAX_TOWNS),
-        about('Names of towns in those counties; with the county before a slash where it matters: "Bergen/Ridgewood".'),
+        about('Towns in those counties. If a name alone is ambiguous, put the county before it: "Bergen/Ridgewood".'),
       ),
     ),
   },
@@ -62,7 +62,7 @@ const FILTER_ENTRIES = {
       v.pipe(
         v.number(),
         v.minValue(0),
-        about('US dollars a month with loan, taxes, insurance and fees; for rentals the rent.'),
+        about('US dollars per month: loan, taxes, insurance, and fees, or the rent of a rental.'),
       ),
     ),
   },
@@ -72,47 +72,54 @@ const FILTER_ENTRIES = {
         v.string(),
         v.maxLength(80),
         about(
-          'Homes with a train there: new-york-penn (also for “the city” and “New York”), world-trade-center, hoboken, newark-penn, secaucus, 33rd-street, newark-broad-street, or the id of a station.',
+          'Homes with a train to this place: new-york-penn (also for “the city” and “New York”), world-trade-center, hoboken, newark-penn, secaucus, 33rd-street, newark-broad-street, or the id of a station.',
         ),
       ),
     ),
     max_train_minutes: v.optional(
-      v.pipe(v.number(), about('With train_to: way to the station and usual minutes on the train, 15 to 180.')),
+      v.pipe(v.number(), about('With train_to: maximum minutes to the station plus the usual ride, 15 to 180.')),
     ),
-    max_walk_minutes: v.optional(v.pipe(v.number(), about('On foot to a station, 5 to 60.'))),
+    max_walk_minutes: v.optional(v.pipe(v.number(), about('Maximum minutes on foot to a station, 5 to 60.'))),
   },
-  beds: { beds: v.optional(v.pipe(v.number(), about('Least number of bedrooms, 1 to 5.'))) },
-  baths: { baths: v.optional(v.pipe(v.number(), about('Least number of bathrooms in halves, 1 to 3.5.'))) },
-  bedsMax: { max_beds: v.optional(v.pipe(v.number(), about('Most bedrooms, 1 to 5; equal to beds for exactly.'))) },
+  beds: { beds: v.optional(v.pipe(v.number(), about('Minimum number of bedrooms, 1 to 5.'))) },
+  baths: { baths: v.optional(v.pipe(v.number(), about('Minimum number of bathrooms, in halves, 1 to 3.5.'))) },
+  bedsMax: {
+    max_beds: v.optional(
+      v.pipe(v.number(), about('Maximum number of bedrooms, 1 to 5; equal to beds for exactly that many.')),
+    ),
+  },
   bathsMax: {
-    max_baths: v.optional(v.pipe(v.number(), about('Most bathrooms in halves, 1 to 3.5; equal to baths for exactly.'))),
+    max_baths: v.optional(
+      v.pipe(
+        v.number(),
+        about('Maximum number of bathrooms, in halves, 1 to 3.5; equal to baths for exactly that many.'),
+      ),
+    ),
   },
   amenities: {
-    amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What every home must have.'))),
+    amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('Required amenities.'))),
   },
   features: {
-    features: v.optional(
-      v.pipe(v.array(v.picklist(FEATURE_KEYS)), about('What every home must have besides, as its listing says.')),
-    ),
+    features: v.optional(v.pipe(v.array(v.picklist(FEATURE_KEYS)), about('Required features, as the listing says.'))),
   },
   counties: {
-    counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, in place of one.'))),
+    counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, instead of county.'))),
   },
   ...fromKind('span', (key) => spanEntries(key)),
   ...fromKind('day', (key) => dayEntry(key)),
-  kinds: { kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home, any of them.'))) },
-  openHouse: { open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with one.'))) },
+  kinds: { kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Home types, any of them.'))) },
+  openHouse: {
+    open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with an open house this weekend.'))),
+  },
   days: {
-    listed_within_days: v.optional(
-      v.pipe(v.picklist(DAYS_OPTIONS), about('Days since coming on the market, at most.')),
-    ),
+    listed_within_days: v.optional(v.pipe(v.picklist(DAYS_OPTIONS), about('Maximum days on the market.'))),
   },
   words: {
     description_mentions: v.optional(
       v.pipe(
         v.string(),
         v.maxLength(200),
-        about('Phrases that the description must have, all of them, with commas between them: "home office, gas".'),
+        about('Phrases that must all be in the description, separated by commas: "home office, gas".'),
       ),
     ),
   },
@@ -121,7 +128,7 @@ const FILTER_ENTRIES = {
       v.pipe(
         v.string(),
         v.maxLength(200),
-        about('Words that must stand in the title or the address, such as a street, "colonial" or a ZIP code.'),
+        about('Words that must be in the title or address, such as a street, "colonial", or a ZIP code.'),
       ),
     ),
   },
@@ -132,22 +139,22 @@ const FILTER_ENTRIES = {
       v.pipe(
         v.array(v.pipe(v.string(), v.maxLength(80))),
         v.maxLength(MAX_TOWNS),
-        about('Towns whose homes are left out, named as in towns.'),
+        about('Towns to leave out, named as in towns.'),
       ),
     ),
   },
   notCounties: {
-    not_counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Counties whose homes are left out.'))),
+    not_counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Counties to leave out.'))),
   },
   notKinds: {
-    not_kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Kinds of home that are left out.'))),
+    not_kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Home types to leave out.'))),
   },
   notAmenities: {
-    not_amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('What no home may have.'))),
+    not_amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('Amenities to leave out.'))),
   },
   notFeatures: {
     not_features: v.optional(
-      v.pipe(v.array(v.picklist(LEFT_OUT_FEATURES)), about('What no home may have, where its listing says so.')),
+      v.pipe(v.array(v.picklist(LEFT_OUT_FEATURES)), about('Features to leave out, where the listing says so.')),
     ),
   },
   notArea: {},

@@ -146,7 +146,7 @@ export function filtersOf(input: SearchInput, places: PlaceNames): Result<Listin
   const field = fields.find((each) => unknownIn(each) !== undefined)
   if (field !== undefined) {
     const unknown = unknownIn(field)
-    return fail(invalid([{ field, message: `I know no town called ${unknown} in the seven counties.` }]))
+    return fail(invalid([{ field, message: `I don’t know a town called ${unknown} in the seven counties.` }]))
   }
   return checkFilters(
     Object.fromEntries(Object.entries(INPUT_CODECS).map(([key, { read }]) => [key, read(input, places)])),

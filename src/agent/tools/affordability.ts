@@ -28,12 +28,12 @@ const { market: _market, min_price: _min, max_price: _max, max_monthly_cost: _co
 export const affordability = agentTool({
   name: 'affordability',
   description:
-    'The highest price for a buyer’s income, debts and savings by a rule of thumb for debts, which limit decides, and the homes within it. For buying. Say that a lender decides; promise no loan.',
+    'The highest price that a buyer’s income, debts, and savings allow under a rule of thumb, the limit that sets it, and the homes within it. For buying only. Say that a lender decides, and promise no loan.',
   schema: v.object({
-    income: dollars('Gross income of the household a year, US dollars.'),
-    debts: dollars('Payments on other debts a month, US dollars.'),
-    savings: dollars('Savings for the down payment and the closing costs, US dollars.'),
-    homes: v.optional(v.pipe(v.boolean(), v.description('Whether homes are wanted; true if left out.'))),
+    income: dollars('Gross household income per year, US dollars.'),
+    debts: dollars('Payments on other debts per month, US dollars.'),
+    savings: dollars('Savings for the down payment and closing costs, US dollars.'),
+    homes: v.optional(v.pipe(v.boolean(), v.description('Whether to list homes; default true.'))),
     ...LOAN_ENTRIES,
     ...PLACE_AND_HOME,
   }),

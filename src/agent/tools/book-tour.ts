@@ -10,14 +10,14 @@ import { CONTACT_ENTRIES, PLAIN_TOUR_MESSAGE, readBackOrSend, TIME_OF_SLOT } fro
 export const bookTour = agentTool({
   name: 'book_tour',
   description:
-    'Asks the agency for a tour of one home. The first call reads it back and gives a confirmation code; call again with the code only after the visitor has said yes.',
+    'Requests a tour of one home from the agency. The first call gives the text to read back and a confirmation code. Call again with the code only after the visitor says yes.',
   schema: v.object({
     ...CONTACT_ENTRIES,
-    day: v.pipe(v.string(), v.description('Date in New Jersey, yyyy-mm-dd, from tomorrow up to 60 days ahead.')),
+    day: v.pipe(v.string(), v.description('Date in New Jersey, yyyy-mm-dd, from tomorrow to 60 days ahead.')),
     time_of_day: v.picklist(TOUR_SLOT_NAMES),
     time: v.optional(TIME_OF_SLOT),
     wish: v.optional(
-      v.pipe(v.string(), v.maxLength(300), v.description('What the visitor wants of it, as said: "by video".')),
+      v.pipe(v.string(), v.maxLength(300), v.description('What the visitor asked for, in their words: "by video".')),
     ),
   }),
   async run({ listing_id: id, day, time_of_day: slot, time, wish, phone = '', confirmation, ...who }, context, signal) {

@@ -21,12 +21,12 @@ const { market: _market, min_price: _min, max_price: _max, ...OTHER_FILTERS } = 
 export const budget = agentTool({
   name: 'budget',
   description:
-    'How many homes a price, a monthly rent or, to rent, a yearly income reaches, and the assumptions. Gives no advice on loans and no promise of one. Give exactly one of price, rent and income; for an income to buy with, use affordability.',
+    'How many homes are within a price, a monthly rent, or a renter’s yearly income, and the assumptions. Give exactly one of price, rent, and income; for a buyer’s income, use affordability. Give no loan advice, and promise no loan.',
   schema: v.object({
-    price: dollars('Most that can be paid for a home, US dollars.'),
-    rent: dollars('Most that can be paid a month, US dollars.'),
-    income: dollars('Gross income of the household a year, US dollars.'),
-    market: v.optional(v.pipe(v.picklist(['sale', 'rent']), v.description('With an income: to buy or to rent.'))),
+    price: dollars('The most the visitor can pay for a home, US dollars.'),
+    rent: dollars('The most the visitor can pay per month, US dollars.'),
+    income: dollars('Gross household income per year, US dollars.'),
+    market: v.optional(v.pipe(v.picklist(['sale', 'rent']), v.description('With an income: for sale or for rent.'))),
     ...OTHER_FILTERS,
   }),
   async run({ price, rent, income, market: wanted = 'sale', ...others }, context, signal) {

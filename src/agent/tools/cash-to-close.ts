@@ -14,12 +14,12 @@ import type { Phrases } from '../phrases/phrases.ts'
 export const cashToClose = agentTool({
   name: 'cash_to_close',
   description:
-    'The cash that buying one home takes: down payment and closing costs, itemized for this kind of home and loan, as a range; and the fees on the deed, which the seller pays. For homes for sale.',
+    'The cash needed to buy one home: the down payment and closing costs, itemized for this home type and loan, as a range, and the transfer fees, which the seller pays. For homes for sale.',
   schema: v.object({
     listing_id: v.pipe(v.number(), v.integer()),
     ...LOAN_ENTRIES,
     about: v.optional(
-      v.pipe(v.picklist(['cash', 'seller_fees']), v.description('What was asked; the cash where left out.')),
+      v.pipe(v.picklist(['cash', 'seller_fees']), v.description('What the visitor asked about; default cash.')),
     ),
   }),
   async run(

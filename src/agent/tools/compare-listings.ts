@@ -20,7 +20,7 @@ export const MOST_COMPARED = 3
 export const compareListings = agentTool({
   name: 'compare_listings',
   description:
-    'Puts two or three homes side by side: price, monthly cost, rooms, size, year, taxes, fee and train. With `by` it says which has the least, or with `most` the most. Say what is not provided as such; homes are never compared by schools, safety or people.',
+    'Compares two or three homes: price, monthly cost, rooms, size, year, taxes, fee, and train. With `by`, says which home has the least, or with `most`, the most. Say which facts are not provided. Never compare homes by schools, safety, or people.',
   schema: v.object({
     listing_ids: v.pipe(
       v.array(v.pipe(v.number(), v.integer())),
@@ -29,10 +29,13 @@ export const compareListings = agentTool({
       v.description('The homes, each once.'),
     ),
     by: v.optional(
-      v.pipe(v.picklist(MEASURES), v.description('What was asked; train is the way to the nearest station.')),
+      v.pipe(
+        v.picklist(MEASURES),
+        v.description('What the visitor asked about; train is the trip to the nearest station.'),
+      ),
     ),
-    most: v.optional(v.pipe(v.boolean(), v.description('The home with the most of it is asked for, not the least.'))),
-    train_to: v.optional(v.pipe(v.string(), v.maxLength(80), v.description('A place of work, as in search_listings.'))),
+    most: v.optional(v.pipe(v.boolean(), v.description('Whether the visitor asked for the most, not the least.'))),
+    train_to: v.optional(v.pipe(v.string(), v.maxLength(80), v.description('A workplace, as in search_listings.'))),
     ...LOAN_ENTRIES,
   }),
   async run({ listing_ids: ids, by, most = false, train_to: to, ...loan }, context, signal) {

@@ -8,11 +8,11 @@ import { agentTool } from '../agent-tool.ts'
 export const explainTerm = agentTool({
   name: 'explain_term',
   description:
-    'Explains a term of a first purchase or rental in New Jersey, such as escrow, PMI or attorney review, in a few short sentences with its official source. Use it instead of your own knowledge.',
+    'Explains a term that first-time buyers and renters in New Jersey come across, such as escrow, PMI, or attorney review, in a few short sentences with an official source. Use it instead of your own knowledge.',
   schema: v.object({ term: v.picklist(GLOSSARY_TERMS) }),
   async run({ term }, { phrases }) {
     const glossary = await phrases.knowledge.loadGlossary().catch(() => null)
-    if (!glossary) return fail(unavailable('The glossary could not be loaded.'))
+    if (!glossary) return fail(unavailable('We can’t load the glossary right now.'))
     const { office, href } = GLOSSARY_SOURCES[term]
     return ok({
       say: glossary[term].text,

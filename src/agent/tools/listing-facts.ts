@@ -10,14 +10,14 @@ import { homeFacts, homeSource } from '../home-facts.ts'
 export const listingFacts = agentTool({
   name: 'listing_facts',
   description:
-    'What the listing of one home says: price, taxes, fees, year, lot, rooms, heating, cooling, parking, name of the school district, address, features, kind, garage, floors, accessibility, water, open houses, move-in date, lease, deposit, price history. What it does not say is not provided: never guess it.',
+    'What the listing of one home says: price, taxes, fees, year, lot, rooms, heating, cooling, parking, name of the school district, address, features, home type, garage, floors, accessibility, water, open houses, move-in date, lease, deposit, and price history. What it does not say is not provided: never guess.',
   schema: v.object({
     listing_id: v.pipe(v.number(), v.integer()),
     facts: v.optional(
-      v.pipe(v.array(v.picklist(HOME_FACTS)), v.description('What was asked; an overview where left out.')),
+      v.pipe(v.array(v.picklist(HOME_FACTS)), v.description('What the visitor asked about; default an overview.')),
     ),
     feature: v.optional(
-      v.pipe(v.string(), v.maxLength(40), v.description('One feature that was asked for, such as "basement".')),
+      v.pipe(v.string(), v.maxLength(40), v.description('A feature the visitor asked about, such as "basement".')),
     ),
   }),
   async run({ listing_id: id, facts = [], feature }, { listings, clock, phrases }, signal) {

@@ -23,7 +23,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 export const monthlyCost = agentTool({
   name: 'monthly_cost',
   description:
-    'What one home costs a month: loan, property tax, insurance and association fee. Give only terms that the visitor named; the others are their own or the usual ones. Say the numbers as told, with “about”; never that anybody qualifies or gets a loan.',
+    'The monthly cost of one home: principal & interest, property tax, insurance, and association fee. Give only terms that the visitor named; the others are their own or the usual ones. Say the numbers unchanged, with “about,” and never say that anyone qualifies for a loan or will get one.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()), ...LOAN_ENTRIES }),
   async run(
     { listing_id: id, ...loan },

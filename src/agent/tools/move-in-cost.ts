@@ -10,7 +10,7 @@ import { homeSource } from '../home-facts.ts'
 export const moveInCost = agentTool({
   name: 'move_in_cost',
   description:
-    'What a renter pays before the keys of one home to rent: first month, deposit and application fee, with New Jersey’s caps.',
+    'What is due at move-in for one home for rent: first month, deposit, and application fee, with New Jersey’s caps.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()) }),
   async run({ listing_id: id }, { listings, figures, clock, phrases }, signal) {
     const found = await listings.byId(id, signal)

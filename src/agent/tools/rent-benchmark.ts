@@ -9,7 +9,7 @@ import { homeSource } from '../home-facts.ts'
 export const rentBenchmark = agentTool({
   name: 'rent_benchmark',
   description:
-    'The rent of one home beside the HUD benchmark for as many bedrooms in its ZIP code, and whether its town is listed with rent control. Call it “HUD benchmark” and judge no rent.',
+    'Compares the rent of one home with the HUD benchmark for the same number of bedrooms in its ZIP code, and says whether our list shows rent control in its town. Call it “HUD benchmark,” and judge no rent.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()) }),
   async run({ listing_id: id }, { listings, homeFigures, phrases }, signal) {
     const found = await listings.byId(id, signal)

@@ -18,16 +18,16 @@ const { listing_id: _, phone: __, ...WHO } = CONTACT_ENTRIES
 export const requestCallback = agentTool({
   name: 'request_callback',
   description:
-    'Asks the agency to phone the visitor. The first call reads it back and gives a confirmation code; call again with the code only after the visitor has said yes.',
+    'Asks the agency to call the visitor. The first call gives the text to read back and a confirmation code. Call again with the code only after the visitor says yes.',
   schema: v.object({
     ...WHO,
     email: v.optional(v.string(), ''),
-    phone: v.pipe(v.string(), v.description('The number to call, ten digits.')),
-    day: v.optional(v.pipe(v.string(), v.isoDate(), v.description('The day that suits, yyyy-mm-dd.'))),
+    phone: v.pipe(v.string(), v.description('The number to call, 10 digits.')),
+    day: v.optional(v.pipe(v.string(), v.isoDate(), v.description('Preferred day, yyyy-mm-dd.'))),
     time_of_day: v.optional(v.picklist(TOUR_SLOT_NAMES)),
     time: v.optional(TIME_OF_SLOT),
     about: v.optional(
-      v.pipe(v.string(), v.maxLength(300), v.description('What the call is about, as said: "about …".')),
+      v.pipe(v.string(), v.maxLength(300), v.description('What the call is about, in the visitor’s words: "about …".')),
     ),
   }),
   async run({ day, time_of_day: slot, time, about = '', confirmation, ...who }, { inquiries, clock, agency, phrases }) {
@@ -48,7 +48,11 @@ export const requestCallback = agentTool({
     if (confirmation !== code) {
       return ok({
         say: request.callbackReadBack(inquiry, { day: day ?? null, slot: slot ?? null, at: time ?? null, about }),
-        facts: { sent: false, confirmation: code, next: 'Ask for a yes; only then call again with this confirmation.' },
+        facts: {
+          sent: false,
+          confirmation: code,
+          next: 'Ask for a yes. Only then call again with this confirmation code.',
+        },
         shown: null,
         sources: [
           { label: request.privacyLabel, href: '/privacy', attribution: '' },

@@ -7,7 +7,7 @@ import { homeSource } from '../home-facts.ts'
 /** Saves a home as a favorite. */
 export const saveFavorite = agentTool({
   name: 'save_favorite',
-  description: 'Adds one home to the visitor’s favorites. Only when the visitor asks for it.',
+  description: 'Adds one home to the visitor’s favorites. Use it only when the visitor asks.',
   schema: v.object({ listing_id: v.pipe(v.number(), v.integer()) }),
   async run({ listing_id: id }, { favorites, listings, phrases }, signal) {
     const home = await listings.byId(id, signal)

@@ -8,10 +8,10 @@ import { filtersOf } from '../search-input.ts'
 /** Saves a search. */
 export const saveSearch = agentTool({
   name: 'save_search',
-  description: 'Saves a search among the visitor’s saved searches. Only when the visitor asks for it.',
+  description: 'Adds a search to the visitor’s saved searches. Use it only when the visitor asks.',
   schema: v.object({
     ...SEARCH_ENTRIES,
-    name: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_NAME_MAX_LENGTH), v.description('What to call it.'))),
+    name: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_NAME_MAX_LENGTH), v.description('A name for it.'))),
   }),
   async run({ name, ...search }, { savedSearches, places, grammar, phrases }) {
     if (!savedSearches)

@@ -16,12 +16,12 @@ export const READ_OUT = 3
 export const searchListings = agentTool({
   name: 'search_listings',
   description:
-    'Finds homes that are listed for sale or rent in New Jersey: how many there are, and three of them. Homes are never chosen by the people who live nearby, by the quality of schools or by crime.',
+    'Finds homes for sale or rent in New Jersey: how many there are, and three of them. Never choose homes by the people who live nearby, by the quality of schools, or by crime.',
   schema: v.object({
     ...SEARCH_ENTRIES,
-    sort: v.optional(v.pipe(v.picklist(SORTS), v.description('The order; the newest first where left out.'))),
+    sort: v.optional(v.pipe(v.picklist(SORTS), v.description('Sort order; default newest.'))),
     offset: v.optional(
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Homes to pass over: 3 for the next three.')),
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.description('How many homes to skip: 3 for the next three.')),
     ),
   }),
   async run(input, { listings, places, phrases }, signal) {

@@ -7,10 +7,10 @@ import { CONTACT_ENTRIES, readBackOrSend } from '../inquiry-draft.ts'
 export const sendInquiry = agentTool({
   name: 'send_inquiry',
   description:
-    'Sends a message about one home to the agency. The first call reads it back and gives a confirmation code; call again with the code only after the visitor has said yes.',
+    'Sends the agency a message about one home. The first call gives the text to read back and a confirmation code. Call again with the code only after the visitor says yes.',
   schema: v.object({
     ...CONTACT_ENTRIES,
-    message: v.optional(v.pipe(v.string(), v.description('The visitor’s words; a plain request where left out.'))),
+    message: v.optional(v.pipe(v.string(), v.description('The visitor’s words; default a plain request.'))),
   }),
   async run({ listing_id: id, message, phone = '', confirmation, ...who }, context, signal) {
     const home = await context.listings.byId(id, signal)

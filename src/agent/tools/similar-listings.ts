@@ -20,10 +20,10 @@ type Difference = (typeof DIFFERENCES)[number]
 export const similarListings = agentTool({
   name: 'similar_listings',
   description:
-    'Up to three homes like one: the same market, the same or a neighboring county, a price within 20 %. With `but` only cheaper, bigger or smaller ones, or with lower taxes.',
+    'Up to three homes similar to one: in the same market, in the same or a neighboring county, and within 20% of its price. With `but`, only cheaper, bigger, or smaller ones, or ones with lower taxes.',
   schema: v.object({
     listing_id: v.pipe(v.number(), v.integer()),
-    but: v.optional(v.pipe(v.picklist(DIFFERENCES), v.description('How they must differ from it.'))),
+    but: v.optional(v.pipe(v.picklist(DIFFERENCES), v.description('How they must differ.'))),
   }),
   async run({ listing_id: id, but }, context, signal) {
     const found = await context.listings.byId(id, signal)

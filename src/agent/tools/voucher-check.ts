@@ -24,7 +24,7 @@ const SCHEMA = v.object({
 export const voucherCheck = agentTool({
   name: 'voucher_check',
   description:
-    'Whether a housing choice voucher (Section 8) is likely to cover one home for rent, and the family’s share. Needs the voucher’s bedrooms, the adjusted yearly income and the utility allowance of the housing authority’s letter: ask for what is missing, never guess it. The authority decides. Never choose or leave out homes by vouchers.',
+    'Whether a housing choice voucher (Section 8) is likely to cover one home for rent, and the family’s share. Needs the voucher’s bedrooms, the adjusted yearly income, and the utility allowance from the housing authority’s letter. Ask for what is missing, and never guess. The authority decides. Never choose or leave out homes because of a voucher.',
   schema: SCHEMA,
   async run(input, { listings, homeFigures, phrases, ownNumbers }, signal) {
     const found = await listings.byId(input.listing_id, signal)

@@ -41,7 +41,7 @@ const DAY_FILTERS = {
     example: ['2026-12-05', '2026-12-06'],
     toolInput: {
       name: 'open_house_on',
-      about: 'Only homes with an open house on this ISO date, or between two with a comma: "2026-12-05,2026-12-06".',
+      about: 'Only homes with an open house on this ISO date, or from a first to a last date: "2026-12-05,2026-12-06".',
     },
   },
   listedSince: {
@@ -72,7 +72,7 @@ const DAY_FILTERS = {
     relaxed: 'Available at any time',
     meaning: 'Rentals available on this day or earlier; ignored for homes for sale',
     example: '2027-01-28',
-    toolInput: { name: 'available_by', about: 'Homes for rent, free on this ISO date or earlier.' },
+    toolInput: { name: 'available_by', about: 'Rentals available on this ISO date or earlier.' },
   },
 } as const satisfies Record<DayKey, DayFilter>
 

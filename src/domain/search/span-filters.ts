@@ -51,8 +51,8 @@ const SPAN_FILTERS = {
     meaning: 'Living area, square feet: `1200-2500`, `1200-`, or `-2500`; excludes homes with no listed size',
     example: '1200-2500',
     toolInput: [
-      { name: 'min_square_feet', end: 'min', about: 'Living area; homes that don’t give it are left out.' },
-      { name: 'max_square_feet', end: 'max', about: 'Living area; homes that don’t give it are left out.' },
+      { name: 'min_square_feet', end: 'min', about: 'Minimum living area. Leaves out homes with no listed size.' },
+      { name: 'max_square_feet', end: 'max', about: 'Maximum living area. Leaves out homes with no listed size.' },
     ],
   },
   lot: {
@@ -66,8 +66,8 @@ const SPAN_FILTERS = {
     meaning: 'Lot size, acres: `0.25-1`, `0.25-`, or `-1`; excludes homes with no listed lot size',
     example: '0.25-',
     toolInput: [
-      { name: 'min_lot_acres', end: 'min', about: 'Homes that don’t give their lot are left out.' },
-      { name: 'max_lot_acres', end: 'max', about: 'Homes that don’t give their lot are left out.' },
+      { name: 'min_lot_acres', end: 'min', about: 'Minimum lot. Leaves out homes with no listed lot size.' },
+      { name: 'max_lot_acres', end: 'max', about: 'Maximum lot. Leaves out homes with no listed lot size.' },
     ],
   },
   built: {
@@ -81,8 +81,8 @@ const SPAN_FILTERS = {
     meaning: 'Year built: `1950-1999`, `2000-`, or `-1949`; excludes homes with no listed year',
     example: '1950-',
     toolInput: [
-      { name: 'built_from', end: 'min', about: 'First year of construction.' },
-      { name: 'built_until', end: 'max', about: 'Last year of construction.' },
+      { name: 'built_from', end: 'min', about: 'Built in this year or later.' },
+      { name: 'built_until', end: 'max', about: 'Built in this year or earlier.' },
     ],
   },
   fee: {
@@ -98,7 +98,7 @@ const SPAN_FILTERS = {
     meaning:
       'Association fee, US dollars per month: `-300` is up to 300, `-0` is none; excludes homes with no listed fee',
     example: '-300',
-    toolInput: [{ name: 'max_association_fee', end: 'max', about: 'US dollars a month.' }],
+    toolInput: [{ name: 'max_association_fee', end: 'max', about: 'US dollars per month.' }],
   },
   garage: {
     numberOf: ({ structure }) => structure.garageSpaces,
@@ -109,7 +109,7 @@ const SPAN_FILTERS = {
     offered: from([1, 2, 3], (cars) => `${cars}+`),
     meaning: 'Garage spaces: `2-`; excludes homes with no listed garage spaces',
     example: '2-',
-    toolInput: [{ name: 'min_garage_spaces', end: 'min', about: 'Cars that the garage holds, at least.' }],
+    toolInput: [{ name: 'min_garage_spaces', end: 'min', about: 'Minimum number of garage spaces.' }],
   },
   deposit: {
     numberOf: ({ lease }) => lease.securityDeposit,
@@ -124,7 +124,7 @@ const SPAN_FILTERS = {
     meaning:
       'Security deposit of a rental, US dollars: `-5000` is up to 5,000; excludes homes with no listed deposit; ignored for homes for sale',
     example: '-5000',
-    toolInput: [{ name: 'max_deposit', end: 'max', about: 'Homes for rent by their security deposit, US dollars.' }],
+    toolInput: [{ name: 'max_deposit', end: 'max', about: 'Maximum security deposit of a rental, US dollars.' }],
   },
   reducedBy: {
     numberOf: ({ priceReduction }) => priceReduction?.amount ?? null,
@@ -140,7 +140,7 @@ const SPAN_FILTERS = {
       'Last price reduction, US dollars (per month for rentals): `10000-` is at least 10,000; excludes homes with no dated reduction',
     example: '10000-',
     toolInput: [
-      { name: 'min_price_reduction', end: 'min', about: 'US dollars that the last price reduction took off.' },
+      { name: 'min_price_reduction', end: 'min', about: 'Minimum amount of the last price reduction, US dollars.' },
     ],
   },
   marketDays: {
@@ -153,8 +153,8 @@ const SPAN_FILTERS = {
     meaning: 'Days on the market, New Jersey time: `60-`, `10-30`, or `-14`',
     example: '60-',
     toolInput: [
-      { name: 'min_days_on_market', end: 'min', about: 'Days since coming on the market, at least.' },
-      { name: 'max_days_on_market', end: 'max', about: 'Days since coming on the market, at most.' },
+      { name: 'min_days_on_market', end: 'min', about: 'Minimum days on the market.' },
+      { name: 'max_days_on_market', end: 'max', about: 'Maximum days on the market.' },
     ],
   },
 } as const satisfies Record<SpanKey, SpanFilter>
