@@ -50,7 +50,7 @@ export const COUNTY_INFO: readonly CountyInfo[] = [
   {
     name: 'Sussex',
     description:
-      'The state’s northern tip, with the Kittatinny Ridge and High Point on one side and the Highlands on the other. Dairy country, orchards, and lakes: farmhouses on several acres, log and cedar houses around Highland Lakes and Lake Mohawk, and small centers in Newton, Branchville, and Sparta. Many homes have their own well and septic system. Most trips go by car on Routes 15, 23, 94, and 206.',
+      'The state’s northern tip, with the Kittatinny Ridge and High Point on one side and the Highlands on the other. Dairy country, orchards, and lakes: farmhouses on several acres, log and cedar houses around Highland Lakes and Lake Mohawk, and small centers in Newton, Branchville, and Sparta. Many homes have their own well and septic system. Most trips are by car on Routes 15, 23, 94, and 206.',
     picture: scene('county-sussex-farmland-ridge'),
     stats: { avgPrice: '$350,000', population: '144,221', towns: '24' },
   },

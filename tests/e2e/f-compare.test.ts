@@ -45,7 +45,7 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await expectNoAxeFindings(page)
     await page.getByRole('link', { name: 'Compare 4 homes', exact: true }).click()
 
-    await page.getByRole('heading', { level: 1, name: 'Compare Homes', exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Compare homes', exact: true }).waitFor()
     await table(page).waitFor()
     expect(new URL(page.url()).search).toBe('?homes=1,3,5,2')
     await expect.poll(() => comparedTitles(page)).toEqual([1, 3, 5, 2].map(titleOf))

@@ -234,7 +234,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   mls: {
     term: 'MLS (multiple listing service)',
     also: ['multiple listing service'],
-    text: 'An MLS is the database where agents share their homes for sale and rent. Most sites get their listings from one.',
+    text: 'An MLS is a database where agents share their listings. Most sites get the homes they show from one.',
   },
   'dual-agency': {
     term: 'Dual agency',

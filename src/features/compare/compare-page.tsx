@@ -34,7 +34,7 @@ export function ComparePage({ asked, listings, favorites, figures, loadNumbers }
   const comparable = homes.length >= MIN_COMPARED
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.63]">
-      <h1 className="page-title">Compare Homes</h1>
+      <h1 className="page-title">Compare homes</h1>
       <Notices texts={comparisonNotices(asked, gone)} />
       {homes.length === 0 ? (
         <NothingToCompare />

@@ -65,8 +65,8 @@ export function Hero({ talk }: { talk: ReactNode }) {
         <p className="mt-3 max-w-[46ch] text-white max-sm:min-h-[3lh] md:mt-4 md:text-lg">
           {/* One text: of two, the second would move whenever the font moves the line it begins on. */}
           {areaName === COUNTIES_AREA
-            ? `First homes for sale or rent in ${listNames(COUNTIES)} Counties.`
-            : 'First homes for sale or rent, each with its monthly cost.'}
+            ? `Homes for first-time buyers and renters in ${listNames(COUNTIES)} Counties.`
+            : 'Homes for first-time buyers and renters, each with its monthly cost.'}
         </p>
         <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
           <Link to="/listings" className={buttonClass('primary', 'medium', 'md:min-h-13! px-7! max-sm:w-full')}>

@@ -32,7 +32,7 @@ export const EnvelopeSchema = v.object({
   listingId: v.nullable(
     v.pipe(
       v.number('must be a number'),
-      v.safeInteger('must be whole'),
+      v.safeInteger('must be a whole number'),
       v.minValue(1, 'must be at least 1'),
       v.description('Null requests a callback'),
     ),

@@ -20,7 +20,7 @@ const SPANS_AND_DAYS = [
 const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view' | 'street' | 'town', string>> = {
   ...(Object.fromEntries(SPANS_AND_DAYS.map(({ name, meaning }) => [name, meaning])) as Record<SpanOrDayParam, string>),
   ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
-  q: 'Text in the title, address, or county, or their words in any order; the last word can be a prefix; case-insensitive',
+  q: 'Text in the title, address, or county, or its words in any order; the last word can be a prefix; case-insensitive',
   market: 'Homes for sale or for rent; default `sale`',
   county: 'Homes in one or more counties',
   kind: 'One or more home types; excludes homes with no listed type',

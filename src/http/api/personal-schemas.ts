@@ -88,7 +88,10 @@ export const SharedListSchema = v.object({
 })
 const HOME_ANSWER = { listingId: v.number(), mark: v.nullable(v.picklist(['like', 'pass'])), note: v.string() }
 export const GivenAnswersSchema = v.object({
-  own: v.pipe(v.boolean(), v.description('Whether the list is the visitor’s own, which takes no replies from them')),
+  own: v.pipe(
+    v.boolean(),
+    v.description('Whether the list is the visitor’s own; owners can’t reply on their own list'),
+  ),
   name: v.nullable(v.string()),
   answers: v.array(v.object(HOME_ANSWER)),
 })

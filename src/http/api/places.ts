@@ -53,7 +53,7 @@ function readParams<T>(
   for (const [field, param] of Object.entries(known)) {
     const text = params.get(field)
     if (text === null) {
-      if (required.includes(field)) wrong.push({ field, message: 'must be given' })
+      if (required.includes(field)) wrong.push({ field, message: 'is required' })
       continue
     }
     values[field] = readParam(param, text)

@@ -51,7 +51,12 @@ export const TimetableSchema = v.object({
   sources: v.array(SourceSchema),
   stations: v.array(StationSchema),
   rides: v.array(RideSchema),
-  interchanges: v.array(v.object({ between: v.tuple([stationId(), stationId()]), minutes: minutes('At least') })),
+  interchanges: v.array(
+    v.object({
+      between: v.tuple([stationId(), stationId()]),
+      minutes: minutes('Minimum minutes to change between the two'),
+    }),
+  ),
   branches: v.array(v.array(stationId())),
   places: v.object(places),
 }) satisfies v.GenericSchema<unknown, Timetable>

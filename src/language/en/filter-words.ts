@@ -30,7 +30,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'victorian instead',
     'any style',
   ]),
-  market: entry('buying or renting', 'rentals?|renting|market', ['to rent', 'to buy', null]),
+  market: entry('buying or renting', 'rentals?|renting|market', ['for rent', 'for sale', null]),
   county: entry('the county', 'county', ['in Bergen County', 'Essex County instead', 'any county']),
   counties: entry('the counties', 'counties', ['Bergen or Essex County', 'also Hudson County', 'any county']),
   towns: entry('the town', 'towns?|city|zip(?: code)?|place', ['in Nutley', 'also Belleville', 'any town']),
@@ -93,7 +93,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'forget the garage',
   ]),
   deposit: entry('the security deposit', '(?:security )?deposits?', [
-    'to rent with a deposit under 5,000',
+    'for rent with a deposit under 5,000',
     'make that a deposit under 4,000',
     'forget the deposit',
   ]),
@@ -133,7 +133,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'forget the open house on a day',
   ]),
   available: entry('the move-in date', 'move in(?: (?:date|day))?|availability|dates?|moving in', [
-    'to rent, move in by February 1st',
+    'for rent, move in by February 1st',
     'actually March 1st',
     'any move-in date',
   ]),

@@ -71,7 +71,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
     'Yes, you can do everything in writing. I can take your message here, and the agency can reply by email only.',
   ramp: 'Once you own the home, you can add a ramp if the town’s permits and any association’s rules allow it. A renter with a disability may make reasonable changes, too (Fair Housing Act). I can ask the agency about a home.',
   'age-restricted':
-    'Communities for people 55 and over are legal, and you can look for one. I don’t have a filter for that, but I can search for the words, or a person can suggest some.',
+    'Communities for people 55 and over are legal, and you can look for one. I don’t have a filter for that, but I can search descriptions for those words, or a person can suggest some.',
   'age-for-loan':
     'A lender may not refuse you because of your age. Income, debts, and credit matter (Equal Credit Opportunity Act). I don’t know of a senior discount, but New Jersey has property tax relief for older owners.',
   'va-loan':

@@ -58,7 +58,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     /\b(?:e-?mail|send|text) (?:me|us|it|that|this|the listing)\b/i,
-    'I can’t send you anything, but there are links to the homes below my answers.',
+    'I can’t send you anything, but links to the homes are below my answers.',
   ],
   [
     /\b(?:slow(?:er|ly)?|faster|louder|quieter)\b/i,

@@ -27,7 +27,7 @@ const CHANGES = {
 /** The question for each part. */
 const QUESTIONS: Readonly<Record<RequestPart, string>> = {
   home: 'Which home? For example, say “the first one.”',
-  day: 'What day works for you? Tours start tomorrow.',
+  day: 'What day works for you? The earliest is tomorrow.',
   slot: 'Morning, afternoon, or evening?',
   message: 'What should the message say? Or say “just more information.”',
   name: 'What is your name?',

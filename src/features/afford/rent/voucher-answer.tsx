@@ -12,7 +12,7 @@ export const VoucherAnswer = ({ family, table }: { family: VoucherFamily; table:
       month.
     </output>
     <p className="mt-4 max-w-[68ch] text-sm text-ink-soft">
-      {`You also pay any rent and utilities above the payment standard. When you move in, your share can’t be more than ${table.moveInCapPct}% of your adjusted income. Each home’s page says whether your voucher covers it. The housing authority decides.`}
+      {`You also pay any rent and utilities above the payment standard. When you move in, your share can’t be more than ${table.moveInCapPct}% of your adjusted income. Each home’s page says whether your voucher is likely to cover it. The housing authority decides.`}
     </p>
   </section>
 )
