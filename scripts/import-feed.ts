@@ -183,7 +183,7 @@ function openAddress(address: string, since: string | null): ListingFeed {
 async function showPreview(source: string, feed: ListingFeed): Promise<number> {
   const text = await previewText(feed)
   display.clear()
-  console.log(`The first records of '${source}' (nothing is imported)\n${text}`)
+  console.log(`The first records of "${source}" (nothing is imported)\n${text}`)
   return 0
 }
 
@@ -220,8 +220,8 @@ async function importFeeds(names: readonly string[] | null, args: ImportArgument
 function chooseFeeds(feeds: readonly FeedSettings[], names: readonly string[] | null): readonly FeedSettings[] {
   const unknown = names?.find((name) => !feeds.some((feed) => feed.name === name))
   if (unknown === undefined) return names === null ? feeds : feeds.filter(({ name }) => names.includes(name))
-  const known = feeds.map(({ name }) => `'${name}'`).join(', ')
-  throw new FeedError(`FEEDS has no valid feed '${unknown}'${known === '' ? '' : `; there are ${known}`}`)
+  const known = feeds.map(({ name }) => `"${name}"`).join(', ')
+  throw new FeedError(`FEEDS has no valid feed "${unknown}"${known === '' ? '' : `; there are ${known}`}`)
 }
 
 interface ImportParts {
@@ -282,7 +282,7 @@ async function readFeed(
       readsAll: whole,
     })
     display.clear()
-    console.log(`${feed.complete ? 'All' : 'Changed'} listings of '${source}'\n${summaryText(summary, report.path)}`)
+    console.log(`${feed.complete ? 'All' : 'Changed'} listings of "${source}"\n${summaryText(summary, report.path)}`)
     return {
       code: codeOf(summary, feed, args),
       end: { kind: 'finished', whole: feed.complete, counts: readingCounts(summary) },
@@ -291,7 +291,7 @@ async function readFeed(
     if (!(error instanceof InterruptedImport)) throw error
     display.clear()
     const isHeld = error instanceof HeldRemovals
-    console.error(`'${source}' not finished: ${error.message}\nStored records are kept. ${isHeld ? ACCEPT : AGAIN}`)
+    console.error(`"${source}" not finished: ${error.message}\nStored records are kept. ${isHeld ? ACCEPT : AGAIN}`)
     console.log(summaryText(error.summary, report.path))
     const said = { whole: feed.complete, counts: readingCounts(error.summary), problem: error.message }
     return isHeld ? { code: 3, end: { kind: 'held', ...said } } : { code: 1, end: { kind: 'failed', ...said } }

@@ -82,12 +82,12 @@ async function retire(
   const stored = await feeds.all()
   const feed = stored.find((one) => one.name === name)
   if (feed === undefined) {
-    const known = stored.map((one) => `'${one.name}'`).join(', ')
-    throw new Error(`There is no stored feed '${name}'${known === '' ? '' : `; there are ${known}`}`)
+    const known = stored.map((one) => `"${one.name}"`).join(', ')
+    throw new Error(`There is no stored feed "${name}"${known === '' ? '' : `; there are ${known}`}`)
   }
-  const homes = `${formatCount(feed.homes)} ${feed.homes === 1 ? 'home' : 'homes'} of '${name}'`
+  const homes = `${formatCount(feed.homes)} ${feed.homes === 1 ? 'home' : 'homes'} of "${name}"`
   const isSet = (await namesIn(config)).has(name)
-  const again = `FEEDS still names '${name}', so the next import would bring its homes back. Remove it from the file first`
+  const again = `FEEDS still names "${name}", so the next import would bring its homes back. Remove it from the file first`
   if (dryRun) {
     console.log(`${homes} would be removed, with the feed’s import history. Price histories would stay.`)
     if (isSet) console.log(`${again}.`)
@@ -96,7 +96,7 @@ async function retire(
   if (isSet) throw new Error(`${again}; nothing was removed`)
   const turn = await standings.begin(name, LEASE)
   if (turn === null)
-    throw new Error(`'${name}' is being imported, so nothing was removed. Try again when the import is done`)
+    throw new Error(`"${name}" is being imported, so nothing was removed. Try again when the import is done`)
   await feeds.retire(name)
   console.log(`${homes} removed, with the feed’s import history. Price histories stay.`)
   return 0

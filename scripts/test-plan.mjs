@@ -7,12 +7,12 @@ const IN_BROWSER = new Set(['e2e', 'browsers'])
 const ON_POSTGRES = new Set(['database', 'server', 'fuzz'])
 
 /** What may follow `npm test --`. */
-export const USAGE = `npm test                              types, lint, format and all tests
-npm test -- PROJECT …                 the tests of projects: ${PROJECTS.join(', ')}
-npm test -- ${CHANGED}                   types, lint and the unit tests of what differs from main
-npm test -- path/to/file.test.ts …    the tests of files and folders
-  -t, --testNamePattern PATTERN       of those, the tests whose titles match
-  -h, --help                          this text`
+export const USAGE = `npm test                              types, lint, format, and all tests
+npm test -- PROJECT …                 the tests of these projects: ${PROJECTS.join(', ')}
+npm test -- ${CHANGED}                   types, lint, and the unit tests of the changes since main
+npm test -- path/to/file.test.ts …    the tests in files and folders
+  -t, --testNamePattern PATTERN       only tests whose titles match
+  -h, --help                          this help`
 
 /**
  * What to run for the words after `npm test --`. Names of projects choose projects, 'changed' what differs from main, paths choose
@@ -35,7 +35,7 @@ export function planOf(words, kindOf, baseCommit) {
   const { chosen, pattern } = read
   const paths = chosen.filter((word) => !PROJECTS.includes(word) && word !== CHANGED)
   const missing = paths.find((path) => kindOf(path) === null)
-  if (missing !== undefined) return { refused: `'${missing}' is no project, file or folder` }
+  if (missing !== undefined) return { refused: `"${missing}" isn’t a project, a file, or a folder` }
   const changedSince = chosen.includes(CHANGED) ? baseCommit() : null
   const projects = projectsOf(chosen, paths, kindOf)
   return {

@@ -94,9 +94,9 @@ test('a title may stand in any file', () => {
 
 test('what means nothing is refused by name before anything runs', () => {
   expect(answerTo('--hepl')).toEqual({ refused: "Unknown option '--hepl'" })
-  expect(answerTo('unti')).toEqual({ refused: "'unti' is no project, file or folder" })
+  expect(answerTo('unti')).toEqual({ refused: '"unti" isn’t a project, a file, or a folder' })
   expect(answerTo('unit', 'src/no-such.test.ts')).toEqual({
-    refused: "'src/no-such.test.ts' is no project, file or folder",
+    refused: '"src/no-such.test.ts" isn’t a project, a file, or a folder',
   })
   expect(answerTo('-t')).toEqual({ refused: expect.stringContaining('-t') })
 })

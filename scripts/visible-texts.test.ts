@@ -44,6 +44,7 @@ test('mails, command messages and the API description are among the texts', () =
     'src/http/api/openapi-parameters.ts',
     'src/language/en/trains.ts',
     'src/language/es/trains.ts',
+    'src/agent/tools/search-listings.ts',
     'src/process/config.ts',
     'src/worker/offline-page.ts',
     'src/content/legal/privacy.ts',
@@ -71,7 +72,7 @@ const HABITS: readonly RegExp[] = [
   /\bsomebody\b|\beverybody\b|\banybody\b/i,
   /\ball that (?:is|was|we)\b/i,
   /\bnot any more\b|\bany more\b/i,
-  /(?<!There )\bis no (?:figure|setting|field|plausible|JSON|archive|feed|town|address)\b/,
+  /(?<!There )\bis no (?:figure|setting|field|plausible|JSON|archive|feed|town|address|date|entry|file|list|number|project|text)\b/,
   /\bone after the other\b|\bbesides\b(?! the down payment)/i,
   /\b(?:be|is|was) at once\b|\bat once,/i,
   /\bgiven up\b|\blets? \w+ go\b/i,
@@ -80,6 +81,8 @@ const HABITS: readonly RegExp[] = [
   /\b(?:is|are) not there\b|\bof 100\b|\ba day that has been\b/,
   /\bdoes not answer\b|\bdoesn’t answer\b/,
   /\bof the loan a year\b|\bworked? out\b/,
+  // A name or a value in single quotes, but for OData, SQL, the CSP, and the specification's 'Start Voice Chat'.
+  /(?<!\beq |\bVALUES \(|\bclicking )'(?!nonce-)[^' ]*[\p{L}…][^']*'(?!\p{L})/u,
   // Pairs that are no list, such as 'log and cedar houses'.
   /[a-z], (?!bedrooms and|day and|lakes and|log and)[a-z]+ and [a-z]+/,
 ]
@@ -90,4 +93,13 @@ test('no text has a habit that docs/writing.md drops', () => {
   const habitual = ({ file, texts }: FileTexts) =>
     texts.filter((text) => HABITS.some((habit) => habit.test(text))).map((text) => `${file}: ${text}`)
   expect(said.flatMap(habitual)).toEqual([])
+})
+
+test('messages to an operator quote with straight marks', () => {
+  const toOperators =
+    /^(?:scripts|src\/(?:process|compose|domain\/agency|application\/(?:feed-import|figure-loading|timetable-import)|adapters\/(?:agency-folder|csv|database|feed-pictures|figure-files|gtfs|reso|simplyrets)))\//
+  const curly = visibleTexts()
+    .filter(({ file }) => toOperators.test(file))
+    .flatMap(({ file, texts }) => texts.filter((text) => /[“”]/.test(text)).map((text) => `${file}: ${text}`))
+  expect(curly).toEqual([])
 })

@@ -31,13 +31,13 @@ export async function checkAgency({ agencyDir }: FolderConfig, clock: Clock): Pr
   const left: [boolean, string][] = [
     [
       !texts.legal['terms'],
-      'Terms: the product’s text, filled from your facts. Have an attorney read it, or write texts/terms.md.',
+      'Terms: the product’s text, with your facts filled in. Have an attorney read it, or write texts/terms.md.',
     ],
     [!texts.legal['privacy'], 'Privacy policy: the product’s text, which says what the site does.'],
     [!has('mark'), 'Icons: the product’s. pictures/mark.png replaces them.'],
     [!has('preview'), 'Link previews have no picture. pictures/preview.jpg adds one.'],
     [!settings.testimonials?.length, 'No testimonials: the home page leaves that section out.'],
-    [settings.assistant?.firstName === undefined, 'The assistant has no name: it is “the assistant.”'],
+    [settings.assistant?.firstName === undefined, 'The assistant has no name. Pages call it the assistant.'],
   ]
   return ok(left.flatMap(([isLeft, text]) => (isLeft ? [text] : [])))
 }

@@ -114,7 +114,7 @@ export function feedSchemas(context: SchemaContext) {
     name: v.pipe(
       v.string('must be text'),
       v.regex(FEED_NAME, "must be up to 80 letters, digits, '.', '-', and '_'"),
-      v.check((name) => name !== SAMPLES, `is '${SAMPLES}', the name of the sample homes; use another`),
+      v.check((name) => name !== SAMPLES, `is "${SAMPLES}", the name of the sample homes; use another`),
     ),
     display: v.nullish(displaySchema(context), null),
   }

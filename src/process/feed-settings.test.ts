@@ -49,10 +49,10 @@ test.each([
 })
 
 test.each<[Record<string, unknown>, string]>([
-  [{}, "feed 'mls', kind is missing; it must be one of reso-web-api, mls-grid"],
+  [{}, 'feed "mls", kind is missing; it must be one of reso-web-api, mls-grid'],
   [{ kind: 'trestel' }, 'kind is "trestel"; it must be one of'],
-  [{ ...WEB_API, adress: 'x' }, "feed 'mls', adress isn’t a setting for this kind of feed"],
-  [{ ...WEB_API, address: undefined }, "feed 'mls', address is missing"],
+  [{ ...WEB_API, adress: 'x' }, 'feed "mls", adress isn’t a setting for this kind of feed'],
+  [{ ...WEB_API, address: undefined }, 'feed "mls", address is missing'],
   [{ ...WEB_API, address: 'http://api.example.com' }, 'address must be an https address'],
   [{ ...WEB_API, address: 'https://u:p@api.example.com' }, 'address contains a secret'],
   [{ ...WEB_API, address: 'https://api.example.com?access_token=x' }, 'address contains a secret'],
@@ -86,7 +86,7 @@ test.each<[Record<string, unknown>, string]>([
 test('a wrong feed is named and does not stop the others', () => {
   const { feeds, problems } = read({ feeds: [{ kind: 'spark' }, { ...WEB_API, name: 'b' }, { ...WEB_API, name: 'b' }] })
   expect(feeds.map(({ name }) => name)).toEqual(['b'])
-  expect(problems.map(({ field }) => field)).toEqual(['feed 1, name', 'feed 1, auth', "feed 'b', name"])
+  expect(problems.map(({ field }) => field)).toEqual(['feed 1, name', 'feed 1, auth', 'feed "b", name'])
   expect(problems.map(({ feed }) => feed)).toEqual(['feed 1', 'feed 1', 'b'])
 })
 
@@ -94,7 +94,7 @@ test.each([
   ['{', 'is not JSON'],
   ['[]', 'must contain { "feeds": [...] }'],
   ['null', 'must contain { "feeds": [...] }'],
-  [{ feeds: [], feed: [] }, "has 'feed', which isn’t a setting"],
+  [{ feeds: [], feed: [] }, 'has "feed", which isn’t a setting'],
   [{ feeds: [{ ...WEB_API, name: 'sample' }] }, 'the name of the sample homes'],
 ])('the file %j is refused', (content, message) => {
   expect(read(content)).toMatchObject({ feeds: [], problems: [{ message: expect.stringContaining(message) }] })
@@ -106,7 +106,7 @@ test('the feeds lead as "lead" says, then the agency’s own lists, then as they
   expect(read({ feeds }).leadOrder).toEqual(['sheet', 'mls', 'partner'])
   expect(read({ feeds, lead: ['partner'] })).toMatchObject({ problems: [], leadOrder: ['partner', 'sheet', 'mls'] })
   const wrong = read({ feeds, lead: ['njmls'] }).problems
-  expect(wrong).toMatchObject([{ feed: null, message: 'has "lead" with \'njmls\', which isn’t one of its feeds' }])
+  expect(wrong).toMatchObject([{ feed: null, message: 'has "lead" with "njmls", which isn’t one of its feeds' }])
   expect(read({ feeds, lead: 'mls' }).problems).toMatchObject([
     { message: expect.stringContaining('list of names') as string },
   ])

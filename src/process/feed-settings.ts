@@ -39,13 +39,13 @@ export function readFeedSettings(text: string, file: string, environment: Enviro
     const name = nameOf(value)
     const feed = name ?? `feed ${index + 1}`
     const problem = (field: string, message: string) =>
-      read.problems.push({ feed, field: `${name === null ? feed : `feed '${name}'`}, ${field}`, message })
+      read.problems.push({ feed, field: `${name === null ? feed : `feed "${name}"`}, ${field}`, message })
     if (name !== null && names.has(name)) problem('name', 'is used twice; give each feed its own')
     else readFeed(value, schemas, read.feeds, problem)
     if (name !== null) names.add(name)
   }
   const unknown = lead.find((name) => !names.has(name))
-  if (unknown !== undefined) read.problems.push(ofFile(`has "lead" with '${unknown}', which isn’t one of its feeds`))
+  if (unknown !== undefined) read.problems.push(ofFile(`has "lead" with "${unknown}", which isn’t one of its feeds`))
   const known = [...names].map((name) => ({ name, isOwn: kindOf(list, name) === 'csv-file' }))
   return { ...read, leadOrder: leadOrder(known, lead) }
 }
@@ -66,7 +66,7 @@ function readContent(text: string): { list: unknown[]; lead: string[] } | string
   const keys = json !== null && typeof json === 'object' && !Array.isArray(json) ? Object.keys(json) : []
   const unknown = keys.find((key) => !SETTINGS.has(key))
   if (unknown !== undefined)
-    return `has '${unknown}', which isn’t a setting; it must contain { "feeds": [...] } and can contain "lead", nothing else`
+    return `has "${unknown}", which isn’t a setting; it must contain { "feeds": [...] } and can contain "lead", nothing else`
   const { feeds: list, lead = [] } = (json ?? {}) as { feeds?: unknown; lead?: unknown }
   if (!Array.isArray(list)) return 'must contain { "feeds": [...] }, a list of feeds'
   const isList = Array.isArray(lead) && lead.every((name) => typeof name === 'string')

@@ -43,12 +43,12 @@ test('the operator’s figures are read by their names', () => {
 test.each<[unknown, string]>([
   ['{', 'FIGURES is not JSON'],
   ['[]', 'FIGURES must contain an object, like'],
-  [{ 'mortgage.rate': { value: 7, asOf } }, "'mortgage.rate' isn’t a figure; did you mean 'mortgage.rate30'?"],
-  [{ 'Insurance.Anual': { value: 7, asOf } }, "did you mean 'insurance.annual'?"],
-  [{ weather: 1 }, "FIGURES 'weather' isn’t a figure; see docs/public-figures.md"],
-  [{ 'pmi.auto78': { value: 75, asOf } }, "'pmi.auto78' is set by law"],
-  [{ 'mortgage.rate30': 7.1 }, "'mortgage.rate30' must be an object like"],
-  [{ 'mortgage.rate30': { value: 7.1 } }, "'mortgage.rate30', asOf is missing"],
+  [{ 'mortgage.rate': { value: 7, asOf } }, '"mortgage.rate" isn’t a figure; did you mean "mortgage.rate30"?'],
+  [{ 'Insurance.Anual': { value: 7, asOf } }, 'did you mean "insurance.annual"?'],
+  [{ weather: 1 }, 'FIGURES "weather" isn’t a figure; see docs/public-figures.md'],
+  [{ 'pmi.auto78': { value: 75, asOf } }, '"pmi.auto78" is set by law'],
+  [{ 'mortgage.rate30': 7.1 }, '"mortgage.rate30" must be an object like'],
+  [{ 'mortgage.rate30': { value: 7.1 } }, '"mortgage.rate30", asOf is missing'],
   [{ 'mortgage.rate30': { value: 7.1, asOf: 'Nov 20' } }, ', asOf is "Nov 20"; it must be a date like 2026-11-20'],
   [
     { 'mortgage.rate30': { value: '7.1', asOf } },
@@ -62,18 +62,18 @@ test.each<[unknown, string]>([
     'it must be three numbers that grow, [low, typical, high]',
   ],
   [{ 'loanLimits.fha.Warren': { value: [5, 4, 3, 2], asOf } }, 'it must be amounts that increase with the units'],
-  [{ 'rentControl.Hudson/Hobboken': { value: 'no', asOf } }, "did you mean 'rentControl.Hudson/Hoboken'?"],
+  [{ 'rentControl.Hudson/Hobboken': { value: 'no', asOf } }, 'did you mean "rentControl.Hudson/Hoboken"?'],
   [{ 'rentControl.Hudson/Hoboken': { value: 'maybe', asOf } }, 'it must be "yes" or "no"'],
-  [{ taxOverrides: [] }, "FIGURES 'taxOverrides' must be an object with keys like Bergen/Allendale"],
+  [{ taxOverrides: [] }, 'FIGURES "taxOverrides" must be an object with keys like Bergen/Allendale'],
   [
     { taxOverrides: { 'Bergen/Rigewood': {} } },
-    "'taxOverrides.Bergen/Rigewood' isn’t a figure; did you mean 'Bergen/Ridgewood'?",
+    '"taxOverrides.Bergen/Rigewood" isn’t a figure; did you mean "Bergen/Ridgewood"?',
   ],
   [
     { taxOverrides: { 'Bergen/Ridgewood': { asOf } } },
     'it must be an object with generalRatePct, effectiveRatePct, or both',
   ],
-  [{ fmrOverrides: { '07030': { rents: [1, 2], asOf } } }, "'fmrOverrides.07030', rents.2 "],
+  [{ fmrOverrides: { '07030': { rents: [1, 2], asOf } } }, '"fmrOverrides.07030", rents.2 '],
 ])('%j is refused: %s', (content, message) => {
   expect(problemsOf(content).join('\n')).toContain(message)
 })

@@ -184,7 +184,7 @@ function readEntry<T extends v.GenericSchema>(
   if (read.success) return read.output
   for (const issue of read.issues) {
     const path = v.getDotPath(issue)
-    problems.push({ field: `FIGURES '${key}'${path === null ? '' : `, ${path}`}`, message: explain(issue) })
+    problems.push({ field: `FIGURES "${key}"${path === null ? '' : `, ${path}`}`, message: explain(issue) })
   }
   return null
 }
@@ -197,7 +197,7 @@ function readRows<T extends v.GenericSchema>(
   problems: FieldProblem[],
 ): Record<string, v.InferOutput<T>> {
   if (!isObject(rows)) {
-    problems.push({ field: `FIGURES '${table}'`, message: `must be an object with keys like ${known[0]}` })
+    problems.push({ field: `FIGURES "${table}"`, message: `must be an object with keys like ${known[0]}` })
     return {}
   }
   const read: Record<string, v.InferOutput<T>> = {}
@@ -212,11 +212,11 @@ function readRows<T extends v.GenericSchema>(
 }
 
 function unknownKey(key: string, known: readonly string[], table = ''): FieldProblem {
-  const field = `FIGURES '${table}${key}'`
+  const field = `FIGURES "${table}${key}"`
   if (LAWS.has(key)) return { field, message: 'is set by law; no setting changes it' }
   const near = nearest(key, known)
   const message =
-    near === null ? 'isn’t a figure; see docs/public-figures.md' : `isn’t a figure; did you mean '${near}'?`
+    near === null ? 'isn’t a figure; see docs/public-figures.md' : `isn’t a figure; did you mean "${near}"?`
   return { field, message }
 }
 

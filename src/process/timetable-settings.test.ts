@@ -17,22 +17,22 @@ test('a ride may have its departures', () => {
 })
 
 const WRONG: readonly (readonly [change: object, words: string])[] = [
-  [{ asOf: 'September' }, "'asOf' must be a date like 2026-09-22"],
-  [{ stations: [{ ...STATION, kind: 'tram' }] }, "'stations.0.kind' must be one of rail, light-rail, path, ferry, bus"],
-  [{ stations: [{ ...STATION, at: [140, 0] }] }, "'stations.0.at.0' must be degrees"],
-  [{ stations: [] }, "'stations' has none"],
-  [{ stations: [...EMBEDDED_FILE.stations, STATION] }, "'stations' has an id twice"],
+  [{ asOf: 'September' }, '"asOf" must be a date like 2026-09-22'],
+  [{ stations: [{ ...STATION, kind: 'tram' }] }, '"stations.0.kind" must be one of rail, light-rail, path, ferry, bus'],
+  [{ stations: [{ ...STATION, at: [140, 0] }] }, '"stations.0.at.0" must be degrees'],
+  [{ stations: [] }, '"stations" is empty'],
+  [{ stations: [...EMBEDDED_FILE.stations, STATION] }, '"stations" has the same id twice'],
   [
     { stations: Array.from({ length: 4097 }, (_, at) => ({ ...STATION, id: `s-${at}` })) },
-    "'stations' has more than 4096",
+    '"stations" has more than 4096 rows',
   ],
-  [{ rides: [[0, 1, null, null, -3, null, null, null, 1]] }, "'rides.0.4' must be whole minutes"],
-  [{ rides: [[0, 999, null, null, 3, null, null, null, 1]] }, "'rides.0' names a missing station"],
-  [{ lines: [] }, "'stations.0' names a missing line"],
-  [{ branches: [[0, 999]] }, "'branches', or 'places' names a missing station"],
-  [{ places: {} }, "'places.new-york-penn' is missing"],
-  [{ endsOn: undefined }, "'endsOn' is missing"],
-  [{ rides: 7 }, "'rides' is 7"],
+  [{ rides: [[0, 1, null, null, -3, null, null, null, 1]] }, '"rides.0.4" must be whole minutes'],
+  [{ rides: [[0, 999, null, null, 3, null, null, null, 1]] }, '"rides.0" names a missing station'],
+  [{ lines: [] }, '"stations.0" names a missing line'],
+  [{ branches: [[0, 999]] }, '"branches", or "places" names a missing station'],
+  [{ places: {} }, '"places.new-york-penn" is missing'],
+  [{ endsOn: undefined }, '"endsOn" is missing'],
+  [{ rides: 7 }, '"rides" is 7'],
 ]
 
 test.each(WRONG.map(([change, words]) => ({ change, words })))(

@@ -88,7 +88,7 @@ const refuse = (messages: readonly string[]): Result<never> =>
   fail(invalid(messages.map((message): FieldProblem => ({ field: 'TIMETABLE', message: `${message}; ${AGAIN}` }))))
 
 function explain(issue: v.BaseIssue<unknown>): string {
-  const place = `'${v.getDotPath(issue) ?? 'the file'}'`
+  const place = `"${v.getDotPath(issue) ?? 'the file'}"`
   if (issue.received === 'undefined') return `${place} is missing`
   return issue.message.startsWith('Invalid') ? `${place} is ${issue.received}` : `${place} must be ${issue.message}`
 }
@@ -98,20 +98,20 @@ function wrongRows({ stations, lines, rides, interchanges, branches, places }: T
   const isMissing = (at: number) => at >= stations.length
   const ids = new Set(stations.map(({ id }) => id))
   return [
-    ...(stations.length === 0 ? ["'stations' has none"] : []),
-    ...(stations.length > MAX_STATIONS ? [`'stations' has more than ${MAX_STATIONS}`] : []),
-    ...(rides.length === 0 ? ["'rides' has none"] : []),
-    ...(ids.size < stations.length ? ["'stations' has an id twice"] : []),
+    ...(stations.length === 0 ? ['"stations" is empty'] : []),
+    ...(stations.length > MAX_STATIONS ? [`"stations" has more than ${MAX_STATIONS} rows`] : []),
+    ...(rides.length === 0 ? ['"rides" is empty'] : []),
+    ...(ids.size < stations.length ? ['"stations" has the same id twice'] : []),
     ...stations.flatMap((station, at) =>
-      station.lines.some((line) => line >= lines.length) ? [`'stations.${at}' names a missing line`] : [],
+      station.lines.some((line) => line >= lines.length) ? [`"stations.${at}" names a missing line`] : [],
     ),
     ...rides.flatMap((ride, at) =>
       [ride[0], ride[1], ...(ride[2] ?? [])].some(isMissing) || ride[0] === ride[1]
-        ? [`'rides.${at}' names a missing station`]
+        ? [`"rides.${at}" names a missing station`]
         : [],
     ),
     ...[...interchanges.map(([a, b]) => [a, b]), ...branches, ...Object.values(places)].flatMap((rows) =>
-      rows.some(isMissing) ? ["'interchanges', 'branches', or 'places' names a missing station"] : [],
+      rows.some(isMissing) ? ['"interchanges", "branches", or "places" names a missing station'] : [],
     ),
   ]
 }

@@ -100,9 +100,9 @@ test('errors name the row and the column, and lose nothing else', async () => {
   )
   expect(outcomes.map(({ kind }) => kind)).toEqual(['reject', 'reject', 'publish', 'reject', 'withhold', 'publish'])
   expect(problems).toEqual([
-    { key: 'N-1', field: "'Asking Price' (ListPrice)", reason: "row 2: 'call' is no number" },
-    { key: 'row 3', field: "'MLS #' (ListingKey)", reason: 'row 3: is missing' },
-    { key: 'N-3', field: "'Beds' (BedroomsTotal)", reason: "row 4: '3 or 4' is no number" },
+    { key: 'N-1', field: '"Asking Price" (ListPrice)', reason: 'row 2: "call" isn’t a number' },
+    { key: 'row 3', field: '"MLS #" (ListingKey)', reason: 'row 3: is missing' },
+    { key: 'N-3', field: '"Beds" (BedroomsTotal)', reason: 'row 4: "3 or 4" isn’t a number' },
     { key: 'N-4', field: '(row)', reason: 'row 5 has 3 cells, the header 16' },
   ])
 })
@@ -123,9 +123,9 @@ test('a home has several open houses in one cell; each bad one is named with its
   expect(outcome.omitted).toEqual([
     {
       key: 'N-2',
-      field: "'Open House' (OpenHouse)",
+      field: '"Open House" (OpenHouse)',
       reason:
-        "row 3: 'Sunday' and '2026-12-07 15:00-13:00' must be a date, a start, and an end up to 12 hours later, like 2026-11-29 13:00-15:00",
+        'row 3: "Sunday" and "2026-12-07 15:00-13:00" must be a date, a start, and an end up to 12 hours later, like 2026-11-29 13:00-15:00',
     },
   ])
 })
@@ -181,10 +181,10 @@ describe('a file that does not fit is refused before anything is stored', () => 
     )
 
   test.each([
-    ['no column', HEADER.replace('Asking Price', 'Price'), "has no column 'Asking Price', which the map names"],
-    ['two alike', `${HEADER},Beds`, "has two columns named 'Beds'"],
+    ['no column', HEADER.replace('Asking Price', 'Price'), 'has no column "Asking Price", which the map names'],
+    ['two alike', `${HEADER},Beds`, 'has two columns named "Beds"'],
     ['empty', '', 'is empty'],
-    ['not UTF-8', Buffer.from([0x4d, 0x4c, 0x53, 0xe9, 0x2c]), "Save it as 'CSV UTF-8'"],
+    ['not UTF-8', Buffer.from([0x4d, 0x4c, 0x53, 0xe9, 0x2c]), 'Save it as "CSV UTF-8"'],
   ])('%s', async (_, text, message) => {
     expect(await refusal(text)).toContain(message)
   })

@@ -32,13 +32,13 @@ test('feeds are listed; one is retired after a dry run has said what goes', () =
   expect(listed.out).toMatch(/^old +no +10 +\d{4}-\d\d-\d\d \d\d:\d\d +–$/m)
 
   const tried = feeds(['retire', 'old', '--dry-run'])
-  expect(tried).toMatchObject({ code: 0, out: expect.stringContaining("10 homes of 'old' would be removed") as string })
+  expect(tried).toMatchObject({ code: 0, out: expect.stringContaining('10 homes of "old" would be removed') as string })
   expect(homes()).toBe(10)
 
   expect(feeds(['retire', 'old'])).toMatchObject({ code: 0, out: expect.stringContaining('removed') as string })
   expect(homes()).toBe(0)
   expect(feeds(['list']).out).toMatch(/^No feeds/)
-  expect(feeds(['retire', 'old'])).toMatchObject({ code: 1, err: "There is no stored feed 'old'\n" })
+  expect(feeds(['retire', 'old'])).toMatchObject({ code: 1, err: 'There is no stored feed "old"\n' })
 })
 
 test('a feed that FEEDS still names is not retired: it would come back', () => {
@@ -46,7 +46,7 @@ test('a feed that FEEDS still names is not retired: it would come back', () => {
   const FEEDS = join(dataDir, 'feeds.json')
   writeFileSync(FEEDS, JSON.stringify({ feeds: [{ name: 'old', kind: 'reso-file', file: SAMPLE }] }))
   const refused = feeds(['retire', 'old'], { FEEDS })
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("FEEDS still names 'old'") as string })
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('FEEDS still names "old"') as string })
   expect(homes()).toBe(10)
 })
 

@@ -130,7 +130,7 @@ test('a CSV file is imported by way of a suggested map, completed by hand, and a
   const nothing = await run([csv, '--map', map], scratchFolder())
   expect(nothing.code).toBe(4)
   expect(nothing.stderr).toContain(
-    "Nothing is shown: all 2 valid records are withheld. StandardStatus unknown: 'A'. Map",
+    'Nothing is shown: all 2 valid records are withheld. StandardStatus unknown: "A". Map',
   )
   expect(nothing.stderr).toContain('"values"')
 
@@ -138,7 +138,7 @@ test('a CSV file is imported by way of a suggested map, completed by hand, and a
   writeFileSync(map, JSON.stringify({ ...suggested, ...completed }))
   const preview = await run([csv, '--map', map, '--preview'], dataDir)
   expect(preview.stdout).toContain('N-1: shown: 3-bedroom home in Montclair, $649,000, Montclair, NJ, 0 pictures')
-  expect(preview.stdout).toContain(`N-2: rejected\n    'Price' (ListPrice) row 3: 'call' is no number`)
+  expect(preview.stdout).toContain(`N-2: rejected\n    "Price" (ListPrice) row 3: "call" isn’t a number`)
   expect(existsSync(join(dataDir, 'keystead.db'))).toBe(false)
 
   const imported = await run([csv, '--map', map], dataDir)
@@ -198,14 +198,14 @@ test('all feeds of the setting file are imported, or those named; a wrong one is
   })
   const all = await run([], dataDir, { FEEDS: settings })
   expect(all.code).toBe(1)
-  expect(all.stderr).toContain("feed 'open', auth.token is in plain text in the file")
+  expect(all.stderr).toContain('feed "open", auth.token is in plain text in the file')
   expect(all.stderr).not.toContain('abc')
   expect(all.stderr).toContain('There is no file')
   expect([storedContent(dataDir, 'one'), storedContent(dataDir, 'two')].map((one) => Object.keys(one).length)).toEqual([
     2, 3,
   ])
   const unknown = await run(['--feed', 'three'], dataDir, { FEEDS: settings })
-  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining("there are 'one', 'gone', 'two'") })
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('there are "one", "gone", "two"') })
 })
 
 test('a database that cannot be opened is named', async () => {

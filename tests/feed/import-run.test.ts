@@ -130,12 +130,12 @@ test('why a listing is not on the site is known after the run', async () => {
   const { run, why, ids } = await scratchImport()
   await run(whole([...records(3), record('P', { Permission: 'Private' }), record('R', { City: null })]))
   const { K0, K1 } = ids()
-  expect(await why('K0')).toBe(`K0 of 'mls' is on the site: /listings/${String(K0)}`)
+  expect(await why('K0')).toBe(`K0 of "mls" is on the site: /listings/${String(K0)}`)
   expect(await why('P')).toMatch(
-    /^P of 'mls' isn’t on the site: withheld: Permission Private \(since \d{4}-\d\d-\d\d\)$/,
+    /^P of "mls" isn’t on the site: withheld: Permission Private \(since \d{4}-\d\d-\d\d\)$/,
   )
   expect(await why('R')).toContain('isn’t on the site: rejected: City is missing (since ')
-  expect(await why('X')).toContain("No import has read a record with the ListingKey 'X'")
+  expect(await why('X')).toContain('No import has read a record with the ListingKey "X"')
   await run(changes([record('P'), record('K1', { ListPrice: 0 })]))
   expect(await why('P')).toContain('is on the site: ')
   expect(await why('K1')).toContain(

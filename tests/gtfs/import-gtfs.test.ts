@@ -387,7 +387,7 @@ describe('a file that cannot be used is refused in words, and the old table stay
     [
       'a wrong date',
       () => zipWith({ 'calendar.txt': SMALL_FEED['calendar.txt'].replace('20260901', '1 Sept') }),
-      "calendar.txt in rail.zip has '1 Sept' where a date like 20260922 belongs",
+      'calendar.txt in rail.zip has "1 Sept" where a date like 20260922 belongs',
     ],
     [
       'a missing column',
@@ -397,7 +397,7 @@ describe('a file that cannot be used is refused in words, and the old table stay
     [
       'an unknown route',
       () => zipWith({ 'trips.txt': 'route_id,service_id,trip_id\n9,weekday,t1\n' }),
-      "names the route '9', which routes.txt lacks",
+      'names the route "9", which routes.txt lacks',
     ],
     ['an open quotation mark', () => zipWith({ 'stops.txt': 'stop_id,stop_name\na,"b\n' }), 'is never closed'],
     [

@@ -107,7 +107,7 @@ test('a folder with mistakes: refused, each named', async () => {
   expect(code).toBe(1)
   expect(lines).toEqual([
     expect.stringMatching(/cannot start: agency\.json, line \d+: firm\.licenseLine is missing/),
-    expect.stringMatching(/cannot start: agency\.json, line \d+: phnoes isn’t an entry here; did you mean 'phones'\?/),
+    expect.stringMatching(/cannot start: agency\.json, line \d+: phnoes isn’t an entry here; did you mean "phones"\?/),
     expect.stringMatching(/cannot start: texts\/terms\.md, line 1 must begin with front matter/),
     expect.stringMatching(/cannot start: texts\/terms\.md, line 1 has HTML/),
   ])

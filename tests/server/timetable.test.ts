@@ -27,7 +27,7 @@ test('the operator’s timetable reaches pages and browsers, which need not fetc
 test('a wrong or missing file stops the start, with the reason', async () => {
   const wrong = await openWith({ ...EMBEDDED_FILE, rides: [] })
   expect(!wrong.ok && wrong.problem.message).toMatch(
-    /^TIMETABLE: 'rides' has none; create the file again with `npm run import-gtfs`/,
+    /^TIMETABLE: "rides" is empty; create the file again with `npm run import-gtfs`/,
   )
   const missing = await openPublicFigures({ figuresFile: null, timetableFile: '/nowhere/timetable.json' })
   expect(!missing.ok && missing.problem.message).toMatch(/^TIMETABLE: cannot be read: ENOENT/)

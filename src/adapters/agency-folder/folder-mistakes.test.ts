@@ -76,16 +76,16 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
     { firm: { ...WHOLE.firm, name: '' } },
     /firm\.name is ""; it must be the business name as licensed/,
   ],
-  ['slip in a name', { phnoes: WHOLE.phones }, /phnoes isn’t an entry here; did you mean 'phones'\?/],
+  ['slip in a name', { phnoes: WHOLE.phones }, /phnoes isn’t an entry here; did you mean "phones"\?/],
   [
     'slip within an entry',
     { site: { name: 'Brookside', blub: 'x' } },
-    /site\.blub isn’t an entry here; did you mean 'blurb'\?/,
+    /site\.blub isn’t an entry here; did you mean "blurb"\?/,
   ],
   [
     'slip within a list',
     { roster: [{ ...WHOLE.roster[0], licence: 'x' }] },
-    /roster\[0\]\.licence isn’t an entry here; did you mean 'license'\?/,
+    /roster\[0\]\.licence isn’t an entry here; did you mean "license"\?/,
   ],
   ['unknown entry', { fax: '1' }, /fax isn’t an entry here; remove it, or use one of site, firm/],
   [
@@ -167,7 +167,7 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
   [
     'county that isn’t served',
     { counties: { Esex: {} } },
-    /counties\.Esex isn’t an entry here; did you mean 'Essex'\?/,
+    /counties\.Esex isn’t an entry here; did you mean "Essex"\?/,
   ],
   [
     'pale main color',
@@ -215,13 +215,13 @@ test('a firm that is missing altogether, and an empty folder', async () => {
   expect(await read({ 'agency.json': JSON.stringify(WITHOUT_FIRM) })).toEqual([
     'agency.json, line 1: firm is missing; docs/your-agency.md shows what it contains',
   ])
-  expect(await read({})).toEqual(['agency.json is not there'])
+  expect(await read({})).toEqual(['agency.json is missing'])
 })
 
 test.each<[what: string, text: string | Buffer, told: RegExp]>([
   ['no comma', '{\n  "site": { "name": "B" }\n  "firm": 1\n}', /agency\.json, line 3 needs a comma before this/],
-  ['entry twice', '{\n  "site": {},\n  "site": {}\n}', /line 3 has 'site' twice; keep one of them/],
-  ['prototype', '{\n  "__proto__": {}\n}', /line 2 has '__proto__', which is no entry/],
+  ['entry twice', '{\n  "site": {},\n  "site": {}\n}', /line 3 has "site" twice; keep one of them/],
+  ['prototype', '{\n  "__proto__": {}\n}', /line 2 has "__proto__", which isn’t an entry/],
   ['empty', '', /line 1 is empty/],
   ['a list', '[]', /agency\.json, line 1 must be an object/],
   ['not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /agency\.json is not in UTF-8; save it in UTF-8/],

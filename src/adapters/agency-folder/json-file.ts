@@ -62,9 +62,9 @@ function doubledKeys(node: Node, lines: (offset: number) => number): JsonMistake
   const keys = (node.children ?? []).flatMap(({ children }) => children?.slice(0, 1) ?? [])
   const own = keys.flatMap(({ value, offset }, index) => {
     if (value === '__proto__')
-      return [{ line: lines(offset), message: "has '__proto__', which is no entry; take it out" }]
+      return [{ line: lines(offset), message: 'has "__proto__", which isn’t an entry; remove it' }]
     const isSecond = keys.findIndex((other) => other.value === value) < index
-    return isSecond ? [{ line: lines(offset), message: `has '${String(value)}' twice; keep one of them` }] : []
+    return isSecond ? [{ line: lines(offset), message: `has "${String(value)}" twice; keep one of them` }] : []
   })
   return [...own, ...below]
 }

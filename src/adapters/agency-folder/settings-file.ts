@@ -50,7 +50,7 @@ function unknownEntry(key: string, known: readonly string[]): string {
   const near = nearest(key, known)
   return near === null
     ? `isn’t an entry here; remove it, or use one of ${known.join(', ')}`
-    : `isn’t an entry here; did you mean '${near}'?`
+    : `isn’t an entry here; did you mean "${near}"?`
 }
 
 /** The entries that an object of the schema may have, by the path of an unknown one in it. */

@@ -142,7 +142,7 @@ export async function readText(
     return { ok: true, value: text }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return refused('is not there', true)
+    if (code === 'ENOENT') return refused('is missing', true)
     if (code === 'EACCES') return refused('can’t be read by the user the site runs as; grant permission')
     return refused(error instanceof TypeError ? 'is not in UTF-8; save it in UTF-8' : `cannot be read: ${message}`)
   }

@@ -55,7 +55,7 @@ describe('a saved map', () => {
     ['[]', 'map.json isn’t a column map'],
     ['{"columns":{"Price":"ListPrize"}}', 'ListPrize'],
     ['{"columns":{"Notes":"PrivateRemarks"}}', 'PrivateRemarks'],
-    ['{"columns":{},"defaults":{"Statuss":"Active"}}', "'Statuss' isn’t a field"],
+    ['{"columns":{},"defaults":{"Statuss":"Active"}}', '"Statuss" isn’t a field'],
     ['{"columns":{},"values":{"StandardStatus":"Active"}}', 'values.StandardStatus'],
     ['{"columns":{},"coloumns":{}}', 'coloumns'],
   ])('%s is refused with its place', (text, message) => {

@@ -17,7 +17,7 @@ const byField = <T extends v.GenericSchema>(value: T) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const unknown = Object.keys(dataset.value).find((name) => !isCsvField(name))
-      if (unknown !== undefined) addIssue({ message: `'${unknown}' isn’t a field we read from CSV` })
+      if (unknown !== undefined) addIssue({ message: `"${unknown}" isn’t a field we read from CSV` })
     }),
   )
 

@@ -44,7 +44,7 @@ export async function readCsvHeader(path: string): Promise<string[]> {
     const header = cells.map((cell) => cell.trim())
     const twice = header.find((heading, place) => heading !== '' && header.indexOf(heading) !== place)
     if (twice === undefined) return header
-    throw new FeedError(`${path} has two columns named '${twice}'`)
+    throw new FeedError(`${path} has two columns named "${twice}"`)
   }
   throw new FeedError(`${path} is empty`)
 }
@@ -59,7 +59,7 @@ function checkMap(map: ColumnMap, header: readonly string[], path: string): void
   throw new FeedError(`The map doesn’t include ${fields.join(', ')}: name a column, or a value under "defaults"`)
 }
 
-const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
 
 async function* readRecords(
   path: string,

@@ -39,7 +39,7 @@ function placed(outcome: RecordOutcome, row: number, columns: Columns): RecordOu
     const headings = columns.filter(({ fields }) =>
       fields.some((one) => one === field || (field === 'OpenHouse' && one.startsWith(field))),
     )
-    const column = headings.map(({ heading }) => `'${heading}'`).join(', ')
+    const column = headings.map(({ heading }) => `"${heading}"`).join(', ')
     const name = column === '' ? field : `${column} (${field})`
     return { key: keyOf(key), field: name, reason: `row ${row}: ${reason}` }
   }

@@ -37,7 +37,7 @@ async function* readText(path: string, onBytes: (bytes: number) => void): AsyncG
     try {
       return decoder?.decode(chunk, { stream }) ?? ''
     } catch {
-      throw new FeedError(`${path} isn’t UTF-8 text. Save it as 'CSV UTF-8'`)
+      throw new FeedError(`${path} isn’t UTF-8 text. Save it as "CSV UTF-8"`)
     }
   }
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>) {

@@ -23,7 +23,7 @@ export function underHeader(sheets: readonly (readonly string[][])[], headings: 
 /** The column of a heading. @throws FigureFileError names the heading that is missing. */
 export function columnOf(header: readonly string[], heading: RegExp, name: string): number {
   const at = header.findIndex((cell) => heading.test(cell))
-  if (at === -1) throw new FigureFileError(`it has no column “${name}”`)
+  if (at === -1) throw new FigureFileError(`it has no column "${name}"`)
   return at
 }
 

@@ -12,7 +12,7 @@ export function mortgageRate({ sheets }: FigureDocument): FigureFile | null {
   const [date, rate] = [columnOf(table.header, /^date$/, 'date'), columnOf(table.header, /^pmms30$/, 'pmms30')]
   const last = table.rows.findLast((row) => numberIn(row[rate]) !== null)
   const [value, asOf] = [numberIn(last?.[rate]), isoDay(last?.[date] ?? '')]
-  if (value === null || asOf === null) throw new FigureFileError('it has no row with a date and a rate in “pmms30”')
+  if (value === null || asOf === null) throw new FigureFileError('it has no row with a date and a rate in "pmms30"')
   if (value < LEAST || value > MOST) {
     throw new FigureFileError(`its last rate is ${value}: a rate is from ${LEAST} to ${MOST} percent`)
   }

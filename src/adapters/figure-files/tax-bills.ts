@@ -65,7 +65,7 @@ function townOf(row: readonly string[]): TownKey | null {
   const code = row.find((cell) => /^\d{4}$|^\d{2}-\d{2}$/.test(cell)) ?? null
   const name = texts.find((_, place) => place !== at)!
   const town = townOfDistrict(null, county, name) ?? townOfDistrict(code, county, name)
-  if (town === null) throw new FigureFileError(`“${name}” isn’t a town we know in ${county} County`)
+  if (town === null) throw new FigureFileError(`"${name}" isn’t a town we know in ${county} County`)
   return town
 }
 
@@ -80,7 +80,7 @@ function columnsOf(above: readonly string[][], row: readonly string[]): Columns 
   )
   const find = (name: string, is: (heading: string) => boolean): number => {
     const at = headings.findIndex((heading, place) => numberIn(row[place]) !== null && is(heading))
-    if (at === -1) throw new FigureFileError(`it has no column for “${name}”`)
+    if (at === -1) throw new FigureFileError(`it has no column for "${name}"`)
     return at
   }
   const isAverage = (heading: string) => /average/.test(heading)

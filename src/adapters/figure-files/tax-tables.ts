@@ -36,7 +36,7 @@ function ratioOf({ numbers, line }: DistrictLine): number {
     high !== undefined &&
     Math.abs(ratio * (1 - RANGE) - low) <= ROUNDING &&
     (Math.abs(ratio * (1 + RANGE) - high) <= ROUNDING || (high >= 100 && high >= ratio))
-  if (!fits) throw new FigureFileError(`“${line}” isn’t a ratio with its common level range (85 and 115 percent of it)`)
+  if (!fits) throw new FigureFileError(`"${line}" isn’t a ratio with its common level range (85 and 115 percent of it)`)
   return ratio
 }
 
@@ -57,7 +57,7 @@ export function taxRates(document: FigureDocument): FigureFile | null {
 function generalRate({ numbers, line }: DistrictLine): number {
   const [general, effective] = numbers
   const fits = general !== undefined && effective !== undefined && general > 0 && general < 30 && effective < 15
-  if (!fits) throw new FigureFileError(`“${line}” isn’t a general and an effective rate`)
+  if (!fits) throw new FigureFileError(`"${line}" isn’t a general and an effective rate`)
   return general
 }
 
@@ -84,6 +84,6 @@ function directorsRatio({ numbers, line }: DistrictLine): number {
     if (assessed === undefined || trueValue === undefined || trueValue === 0) return false
     return Math.abs((assessed / trueValue) * 100 - ratio) < 0.05
   })
-  if (found === undefined) throw new FigureFileError(`“${line}” isn’t an assessed valuation, a ratio, and a true value`)
+  if (found === undefined) throw new FigureFileError(`"${line}" isn’t an assessed valuation, a ratio, and a true value`)
   return found
 }

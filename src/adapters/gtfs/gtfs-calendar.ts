@@ -52,7 +52,7 @@ const runsIn = (period: Period | undefined, day: string): boolean =>
 function isoDay(text: string, title: string): string {
   const day = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   if (!isDay(day)) {
-    throw new TransitFeedError(`${title} has '${text}' where a date like 20260922 belongs`)
+    throw new TransitFeedError(`${title} has "${text}" where a date like 20260922 belongs`)
   }
   return day
 }

@@ -33,7 +33,7 @@ export async function readTrips(zip: ZipArchive, publisher: string): Promise<Map
     const route = routes.get(cell('route_id'))
     if (route === undefined) {
       throw new TransitFeedError(
-        `trips.txt in ${zip.name} names the route '${cell('route_id')}', which routes.txt lacks`,
+        `trips.txt in ${zip.name} names the route "${cell('route_id')}", which routes.txt lacks`,
       )
     }
     trips.set(cell('trip_id'), { service: cell('service_id'), route })
@@ -75,7 +75,7 @@ export async function readRhythms(zip: ZipArchive, minutesOf: (text: string) => 
     const [start, end] = [minutesOf(cell('start_time')), minutesOf(cell('end_time'))]
     const headway = Number(cell('headway_secs')) / 60
     if (start === null || end === null || !(headway >= LEAST_HEADWAY)) {
-      throw new TransitFeedError(`frequencies.txt in ${zip.name} has a wrong row for the trip '${cell('trip_id')}'`)
+      throw new TransitFeedError(`frequencies.txt in ${zip.name} has a wrong row for the trip "${cell('trip_id')}"`)
     }
     const rhythm = { start, end, headway, isExact: cell('exact_times') === '1' }
     trains += Math.max(0, end - start) / headway

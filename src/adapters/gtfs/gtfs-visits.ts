@@ -61,7 +61,7 @@ export async function readVisits(zip: ZipArchive, wanted: VisitsWanted): Promise
 function visitOf(cell: (column: string) => string, stop: FeedStop, zip: string): TripVisit | null {
   const sequence = Number(cell('stop_sequence'))
   if (cell('stop_sequence') === '' || !Number.isFinite(sequence)) {
-    throw new TransitFeedError(`stop_times.txt in ${zip} has the stop_sequence '${cell('stop_sequence')}'`)
+    throw new TransitFeedError(`stop_times.txt in ${zip} has the stop_sequence "${cell('stop_sequence')}"`)
   }
   const [arrival, departure] = [minutesOf(cell('arrival_time')), minutesOf(cell('departure_time'))]
   const [arrives, departs] = [arrival ?? departure, departure ?? arrival]

@@ -28,7 +28,7 @@ export function readOpenHouses(
   const wrong: string[] = []
   const readable = items.filter(isForAnyone).flatMap((item) => {
     const one = toOpenHouse(item, streetMask)
-    if (one === null) wrong.push(`'${givenText(item)}'`)
+    if (one === null) wrong.push(`"${givenText(item)}"`)
     return one ?? []
   })
   if (wrong.length > 0) reader.omit('OpenHouse', `${listNames(wrong)} must be ${REMEDY}`)

@@ -24,7 +24,7 @@ export function shownValue(value: unknown): string {
   const text = oneLine(
     typeof value === 'string' ? value.slice(0, MAX_SHOWN_VALUE * 4) : (JSON.stringify(value) ?? String(value)),
   )
-  return `'${text.length > MAX_SHOWN_VALUE ? `${text.slice(0, MAX_SHOWN_VALUE).toWellFormed()}…` : text}'`
+  return `"${text.length > MAX_SHOWN_VALUE ? `${text.slice(0, MAX_SHOWN_VALUE).toWellFormed()}…` : text}"`
 }
 
 const isScalar = (value: unknown): value is string | number | boolean =>
@@ -34,7 +34,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 type Parsed<T> = { value: T } | { fault: string }
 
 function readLine(raw: unknown): Parsed<string> {
-  if (!isScalar(raw)) return { fault: 'is no text' }
+  if (!isScalar(raw)) return { fault: 'isn’t text' }
   const value = oneLine(String(raw))
   return value.length > MAX_LINE ? { fault: `is longer than ${MAX_LINE} characters` } : { value }
 }
@@ -44,7 +44,7 @@ const NUMBER_TEXT = /^[+-]?\$?\d[\d,]*(\.\d+)?$|^[+-]?\.\d+$/
 
 function readNumber(raw: unknown): Parsed<number> {
   const value = typeof raw === 'string' ? numberFromText(raw) : raw
-  return typeof value === 'number' && Number.isFinite(value) ? { value } : { fault: 'is no number' }
+  return typeof value === 'number' && Number.isFinite(value) ? { value } : { fault: 'isn’t a number' }
 }
 
 function numberFromText(text: string): number {
@@ -64,7 +64,7 @@ const FLAG_WORDS: Readonly<Record<string, boolean>> = {
 }
 
 function readFlag(raw: unknown): Parsed<boolean> {
-  if (!isScalar(raw)) return { fault: 'is no text' }
+  if (!isScalar(raw)) return { fault: 'isn’t text' }
   const value = FLAG_WORDS[String(raw).trim().toLowerCase()]
   return typeof value === 'boolean' ? { value } : { fault: 'is neither true nor false' }
 }
@@ -72,7 +72,7 @@ function readFlag(raw: unknown): Parsed<boolean> {
 /** A lookup list: an array, or text with commas between the values. */
 function readList(raw: unknown): Parsed<string[]> {
   const values: unknown[] | null = typeof raw === 'string' ? raw.split(',') : Array.isArray(raw) ? raw : null
-  if (values === null) return { fault: 'is no list' }
+  if (values === null) return { fault: 'isn’t a list' }
   const texts: string[] = []
   for (const value of values.slice(0, MAX_LIST)) {
     if (typeof value !== 'string' && typeof value !== 'number') continue
@@ -87,7 +87,7 @@ const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)
 /** A date or date-time as an instant; without an offset it is read as UTC, so that every machine reads the same. */
 function readInstant(raw: unknown): Parsed<number> {
   const value = typeof raw === 'string' ? instantFromText(raw) : Number.NaN
-  return Number.isFinite(value) ? { value } : { fault: 'is no date' }
+  return Number.isFinite(value) ? { value } : { fault: 'isn’t a date' }
 }
 
 /** Date.parse takes the 31st of a shorter month for a day of the next. */

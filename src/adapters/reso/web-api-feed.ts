@@ -25,7 +25,7 @@ export function webApiOptions(
 ): Required<Pick<WebApiOptions, 'url' | 'credentials' | 'rules' | 'filter'>> {
   const vendor = VENDORS[settings.kind] ?? null
   const url = settings.address ?? (vendor && new URL(vendor.address(settings)))
-  if (url === null) throw new FeedError(`Feed '${settings.name}' has no address`)
+  if (url === null) throw new FeedError(`Feed "${settings.name}" has no address`)
   const rules = vendor?.rules(settings) ?? STANDARD_RULES
   return {
     url,

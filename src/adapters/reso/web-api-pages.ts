@@ -41,7 +41,7 @@ export function pageReader(
 function toPage(url: URL, { json, headers }: JsonAnswer): Page {
   const page = v.safeParse(Page, json)
   if (!page.success) {
-    throw new FeedError(`${url.host} doesn’t respond like a RESO Web API: there’s no list named 'value'`)
+    throw new FeedError(`${url.host} doesn’t respond like a RESO Web API: there’s no list named "value"`)
   }
   const linked = /<([^>]+)>\s*;[^,]*\brel\s*=\s*"?next\b/i.exec(headers.get('link') ?? '')
   return { ...page.output, '@odata.nextLink': page.output['@odata.nextLink'] ?? linked?.[1] }

@@ -30,7 +30,7 @@ export async function takeTurn<T extends { end: ReadingEnd }>(
   { unlessSince, signal }: TurnOptions,
 ): Promise<T> {
   const turn = await standings.begin(source, LEASE, unlessSince)
-  if (turn === null) throw new FeedTaken(`'${source}' is being imported by another process, so nothing was done`)
+  if (turn === null) throw new FeedTaken(`"${source}" is being imported by another process, so nothing was done`)
   const lost = new AbortController()
   const renewal = setInterval(() => void keep(standings, turn, lost), RENEWED_EVERY)
   try {

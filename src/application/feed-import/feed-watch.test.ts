@@ -32,7 +32,7 @@ test.each<[string, FeedStanding[], string | null]>([
 test('a feed with wrong settings needs attention, whether it was ever read or not', async () => {
   const standings = { all: async () => [standing(1)], now: async () => NOW } as unknown as FeedStandings
   const watch = await startFeedWatch(standings, { error: () => {} }, [
-    { name: 'mls', problem: "feed 'mls', auth.token names the environment variable TOKEN, which isn’t set" },
+    { name: 'mls', problem: 'feed "mls", auth.token names the environment variable TOKEN, which isn’t set' },
     { name: 'other', problem: 'feed \'other\', kind is "x"' },
   ])
   watch.stop()
@@ -40,7 +40,7 @@ test('a feed with wrong settings needs attention, whether it was ever read or no
     {
       name: 'mls',
       lagSeconds: 3600,
-      needsAttention: expect.stringContaining("left out: feed 'mls', auth.token") as string,
+      needsAttention: expect.stringContaining('left out: feed "mls", auth.token') as string,
     },
     { name: 'other', lastSuccess: null, needsAttention: 'left out: feed \'other\', kind is "x"' },
   ])

@@ -54,7 +54,7 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
 function readOrigin(values: ReturnType<typeof parse>['values'], inputs: readonly string[]): ImportOrigin {
   const { feed, source, map = null, 'write-map': writeMap = null } = values
   const [input, ...others] = inputs
-  if (others.length > 0) throw new FeedError(`Give one file or URL at a time. Unexpected: '${others[0]}'`)
+  if (others.length > 0) throw new FeedError(`Give one file or URL at a time. Unexpected: "${others[0]}"`)
   const isFile = input !== undefined && !isAddress(input)
   if (!isFile && (map ?? writeMap) !== null) throw new FeedError('--map and --write-map need a CSV file')
   if (input === undefined) {
@@ -62,7 +62,7 @@ function readOrigin(values: ReturnType<typeof parse>['values'], inputs: readonly
     return { kind: 'feeds', names: feed ?? null }
   }
   if (feed !== undefined)
-    throw new FeedError(`--feed names a feed in the settings file, so it can’t be combined with '${input}'`)
+    throw new FeedError(`--feed names a feed in the settings file, so it can’t be combined with "${input}"`)
   const named = { input, source: usableSource(source ?? defaultSource(input, isFile)) }
   return isFile ? { kind: 'file', ...named, map, writeMap } : { kind: 'url', ...named }
 }
@@ -72,11 +72,11 @@ const isAddress = (input: string): boolean => /^https?:\/\//i.test(input)
 function usableSource(source: string): string {
   if (!SOURCE_NAME.test(source)) {
     throw new FeedError(
-      `'${source}' isn’t a valid source name. Give one with --source, using letters, digits, '.', '-', and '_'`,
+      `"${source}" isn’t a valid source name. Give one with --source, using letters, digits, ".", "-", and "_"`,
     )
   }
   if (source === SAMPLES)
-    throw new FeedError(`'${SAMPLES}' is the name of the sample homes. Give another with --source`)
+    throw new FeedError(`"${SAMPLES}" is the name of the sample homes. Give another with --source`)
   return source
 }
 

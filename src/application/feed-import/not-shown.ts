@@ -11,16 +11,16 @@ export function reasonNotShown(outcome: RecordOutcome): string | null {
 /** The answer to 'Why is my listing not on the site?', a line for each feed that has brought the key. */
 export function standingText(key: string, standings: readonly KeyStanding[]): string {
   if (standings.length === 0) {
-    return `No import has read a record with the ListingKey '${key}'. (ListingKey isn’t the listing number, ListingId.)`
+    return `No import has read a record with the ListingKey "${key}". (ListingKey isn’t the listing number, ListingId.)`
   }
-  return standings.map((standing) => `${key} of '${standing.source}' ${lineOf(standing)}`).join('\n')
+  return standings.map((standing) => `${key} of "${standing.source}" ${lineOf(standing)}`).join('\n')
 }
 
 function lineOf({ listingId, shownFrom, reason, removedOn }: KeyStanding): string {
   const why = reason && `${reason.text} (since ${reason.notedOn})`
   if (listingId !== null && why)
     return `is on the site in an earlier version, /listings/${listingId}. The newest is ${why}`
-  const by = shownFrom === null ? '' : `, from '${shownFrom}', which takes precedence`
+  const by = shownFrom === null ? '' : `, from "${shownFrom}", which takes precedence`
   if (listingId !== null) return `is on the site: /listings/${listingId}${by}`
   if (why) return `isn’t on the site: ${why}`
   return `isn’t on the site: the feed no longer includes it (removed on ${removedOn})`

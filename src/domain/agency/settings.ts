@@ -94,7 +94,7 @@ export const AgencySettingsSchema = v.strictObject({
       text('the business name as licensed', 100, 2),
       v.description('The regular business name as licensed.'),
     ),
-    licenseLine: text('what the license says, like “Licensed real estate broker, State of New Jersey”', 200, 10),
+    licenseLine: text('what the license says, like "Licensed real estate broker, State of New Jersey"', 200, 10),
     reference: v.optional(text('the license reference as the Commission’s lookup shows it', 20, 4)),
     brokerOfRecord: v.optional(
       v.pipe(text('the key of a person in the roster', 40), v.description('Key of a person in the roster.')),
@@ -174,15 +174,15 @@ export const AgencySettingsSchema = v.strictObject({
           ),
         ),
         date: day,
-        source: text('where it was said, like “Letter of March 3, 2026”', 200, 3),
+        source: text('where it was said, like "Letter of March 3, 2026"', 200, 3),
         consent: v.strictObject({
           how: options(['signed', 'mail']),
           on: day,
           until: v.optional(v.nullable(day)),
         }),
         given: v.pipe(
-          text('“nothing”, or what was given for it', 200),
-          v.description('What was given for it, or “nothing”. Shown beside it.'),
+          text('"nothing", or what was given for it', 200),
+          v.description('What was given for it, or "nothing". Shown beside it.'),
         ),
         picture: v.optional(picture),
       }),

@@ -83,7 +83,7 @@ async function finishRun(
 }
 
 function feed(source: string): string {
-  if (source === SAMPLE_SOURCE) throw new Error(`A feed may not be named '${SAMPLE_SOURCE}'`)
+  if (source === SAMPLE_SOURCE) throw new Error(`A feed may not be named "${SAMPLE_SOURCE}"`)
   return source
 }
 

@@ -16,6 +16,6 @@ export function serverAddresses(text: string): string[] | null {
 /** The same addresses; throws where one isn't a PostgreSQL address. */
 export function addressesIn(text: string): string[] {
   const addresses = serverAddresses(text)
-  if (!addresses) throw new Error('it is no PostgreSQL address like postgres://user:password@host:5432/database')
+  if (!addresses) throw new Error('it isn’t a PostgreSQL address like postgres://user:password@host:5432/database')
   return addresses
 }
