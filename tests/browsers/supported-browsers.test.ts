@@ -42,7 +42,7 @@ const NAMES = {
   edge: 'Edge',
   firefox: 'Firefox',
   safari: 'Safari',
-  safari_ios: 'iOS',
+  safari_ios: 'Safari on iOS',
   samsunginternet_android: 'Samsung Internet',
 } as const
 
