@@ -10,6 +10,7 @@ import { inEnglish } from '#agent/english.ts'
 import { rulesBrain } from '#agent/rules-brain.ts'
 import { PLACES } from '#content/places.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { readUtterances } from '../tests/spoken/utterances.ts'
@@ -37,7 +38,7 @@ const brain = rulesBrain({
   favorites: null,
   savedSearches: null,
   clock: { now: () => new Date() },
-  places: readPlaceNames(PLACES),
+  places: readPlaceNames(PLACES, townNeighbors),
   ...inEnglish(SAMPLE_AGENCY),
 })
 

@@ -16,6 +16,7 @@ test('what is near a town is asked first where it makes a difference', async () 
     ['in Montclair and its neighbors', /^2 homes in \d towns/],
   ])
   expect(around.talk.filters.towns).toContain('Essex/Glen Ridge')
+  await talkThrough([['homes in Montclair and neighboring towns', /^2 homes in \d towns/]])
   await talkThrough([['homes near Montclair'], ['the first', /^1 home in Montclair\.$/]])
   await talkThrough([['homes near Montclair under 800 thousand', /^I found no homes in 16 towns/]])
 })

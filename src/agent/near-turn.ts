@@ -12,9 +12,7 @@ export async function askNear(input: TurnInput): Promise<Turn | null> {
   const { talk, said, read, context } = input
   if (read.near === null || talk.question || read.refused.length > 0 || !/^(?:search|refine)$/.test(read.intent))
     return null
-  // 25 kB that few sentences need.
-  const { townNeighbors } = await import('#content/town-neighbors.ts')
-  const neighbors = townNeighbors(read.near)
+  const neighbors = context.places.neighborsOf(read.near)
   const inTowns = (towns: readonly TownKey[]): ListingFilters => ({ ...read.filters, towns: towns.toSorted() })
   const readings = [inTowns([read.near]), inTowns([read.near, ...neighbors])] as const
   const [alone, around] = await Promise.all(readings.map((filters) => totalOf(filters, input)))

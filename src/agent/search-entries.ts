@@ -52,6 +52,10 @@ const FILTER_ENTRIES = {
         about('Towns in those counties. If a name alone is ambiguous, put the county before it: "Bergen/Ridgewood".'),
       ),
     ),
+    neighboring_towns: v.optional(v.pipe(v.boolean(), about('Also the towns that border those in towns.'))),
+    towns_within_miles: v.optional(
+      v.pipe(v.number(), v.minValue(1), about('Also towns whose centers are within so many miles of those in towns.')),
+    ),
   },
   price: {
     min_price: v.optional(v.pipe(v.number(), v.minValue(0), about('US dollars; per month for rentals.'))),

@@ -70,6 +70,14 @@ test('towns are found by name, and by county where the name alone doesn’t tell
   expect(shown).toMatchObject({ filters: { towns: ['Bergen/Ridgewood', 'Sussex/Sussex'] }, total: 1 })
 })
 
+test('towns are searched with those that border them, or within miles of them', async () => {
+  const bordering = await answered('search_listings', { towns: ['Hoboken'], neighboring_towns: true })
+  const towns = ['Hudson/Hoboken', 'Hudson/Jersey City', 'Hudson/Union City', 'Hudson/Weehawken']
+  expect(bordering.shown).toMatchObject({ filters: { towns } })
+  const near = await answered('search_listings', { towns: ['Hoboken'], towns_within_miles: 2 })
+  expect(near.shown).toMatchObject({ filters: { towns: ['Hudson/Hoboken', 'Hudson/Union City', 'Hudson/Weehawken'] } })
+})
+
 test('filters become a tool’s input and the same filters again', () => {
   const filters: ListingFilters = {
     ...defaultFilters('sale', everyPrice),

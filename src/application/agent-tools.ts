@@ -3,6 +3,7 @@ import type { ToolAnswer } from '#agent/agent-tool.ts'
 import { inEnglish } from '#agent/english.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { PLACES } from '#content/places.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { readPlaceNames } from '#language/place-names.ts'
@@ -59,7 +60,7 @@ const asText = (answer: Result<ToolAnswer>): Result<string> =>
 
 /** What a language model may use on the server: it looks listings up, and can neither send nor save. */
 export function lookUpContext({ agency, ...lookUps }: LookUpDeps): () => AgentContext {
-  const places = readPlaceNames(PLACES)
+  const places = readPlaceNames(PLACES, townNeighbors)
   return () => ({
     ...lookUps,
     ownNumbers: () => NO_OWN_NUMBERS,

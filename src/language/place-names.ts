@@ -1,5 +1,6 @@
 import type { County } from '#domain/geo/county.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import type { NeighborsOf } from '#domain/geo/nearby-towns.ts'
 import type { NamedPlace, SaidPlace } from '#domain/geo/place.ts'
 import { townCounty, townKey, townName, type TownKey } from '#domain/geo/town.ts'
 import { lettersApart, soundOf } from './near-spelling.ts'
@@ -18,6 +19,7 @@ export interface PlaceNames {
   byLetters: ReadonlyMap<string, Named>
   /** Every place that can be searched as a town, for 'near'. */
   towns: readonly NamedPlace[]
+  neighborsOf: NeighborsOf
   /** The place whose name is spelled or sounds similar, or null if none or several do. */
   resembling(letters: string, isCountyMeant: boolean): Named | null
 }
@@ -73,7 +75,8 @@ export const foldName = (name: string): string =>
     .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word))
     .join(' ')
 
-export function readPlaceNames(places: readonly SaidPlace[]): PlaceNames {
+/** `neighborsOf` is left out where no search is made of what is read. */
+export function readPlaceNames(places: readonly SaidPlace[], neighborsOf: NeighborsOf = () => []): PlaceNames {
   const byName = new Map<string, Named>()
   const towns = places.filter((place): place is NamedPlace => place.kind === 'town' || place.kind === 'hamlet')
   for (const { name, county } of towns) addTown(byName, foldName(name), townKey(name, county), name)
@@ -90,7 +93,7 @@ export function readPlaceNames(places: readonly SaidPlace[]): PlaceNames {
   for (const [short, name] of CALLED) byName.set(short, byName.get(name)!)
   for (const group of GROUPS) addGroup(byName, group)
   const byLetters = new Map([...byName].map(([name, named]) => [name.replaceAll(' ', ''), named]))
-  return { byName, byLetters, towns, resembling: findResembling(spelled) }
+  return { byName, byLetters, towns, neighborsOf, resembling: findResembling(spelled) }
 }
 
 function addTown(byName: Map<string, Named>, name: string, key: TownKey, text: string): void {

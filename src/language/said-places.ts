@@ -1,9 +1,9 @@
 import type { County } from '#domain/geo/county.ts'
+import { townsNear, withNeighbors } from '#domain/geo/nearby-towns.ts'
 import { townCounty, townKey, type TownKey } from '#domain/geo/town.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
-import { townsNear } from './nearby-towns.ts'
 import type { Named, PlaceNames } from './place-names.ts'
 import type { SpokenPlace } from './reading.ts'
 import type { Span } from './sentence.ts'
@@ -11,11 +11,13 @@ import type { Span } from './sentence.ts'
 /** Radius of 'near' around a town's point, miles. */
 export const NEAR_MILES = 4
 
+/** What is meant around a place: towns within so many miles or those that border it, beside the place; null for the place alone. */
+export type Around = number | 'neighbors' | null
+
 /** A place that a sentence names. */
 export interface Mention {
   named: Named
-  /** Radius in miles, or null for the place alone. */
-  miles: number | null
+  around: Around
   /** To be added to the places in force. */
   isAdded: boolean
   /** The name alone was said, without 'county' or 'township'. */
@@ -35,18 +37,25 @@ export interface SaidPlace {
 /** What mentions ask for: a ZIP code, counties, towns, or a county's towns and others beside it. */
 export function placeSaid(mentions: readonly Mention[], inForce: ListingFilters, names: PlaceNames): SaidPlace {
   const [only] = mentions
-  if (mentions.length === 1 && only!.named.kind === 'zip' && only!.miles === null)
+  if (mentions.length === 1 && only!.named.kind === 'zip' && only!.around === null)
     return { place: { ...NOWHERE, zip: only!.named.zip }, towns: [[]], isWider: false }
   const meant = mentions.map(({ named }, index) =>
     named.kind === 'county' ? [] : ofCounties(named.towns, countiesFor(inForce, mentions, index)),
   )
   const found = new Set<TownKey>(meant.flat())
-  mentions.forEach(({ miles }, index) => {
-    if (miles === null) return
-    for (const key of townsNear(meant[index]!, miles, names.towns)) if (found.size < MAX_TOWNS) found.add(key)
+  mentions.forEach(({ around }, index) => {
+    if (around === null) return
+    for (const key of townsAround(meant[index]!, around, names)) if (found.size < MAX_TOWNS) found.add(key)
   })
   const counties = mentions.flatMap(({ named }) => (named.kind === 'county' ? [named.county] : []))
   return { ...together(counties, [...found], names), towns: meant }
+}
+
+/** Towns with what is meant around them. A village has no borders: what is near it stands for its neighbors. */
+export function townsAround(towns: readonly TownKey[], around: number | 'neighbors', names: PlaceNames): TownKey[] {
+  if (around !== 'neighbors') return townsNear(towns, around, names.towns)
+  const bordering = withNeighbors(towns, names.neighborsOf)
+  return bordering.length > towns.length ? bordering : townsNear(towns, NEAR_MILES, names.towns)
 }
 
 export const NOWHERE: SpokenPlace = { county: null, counties: [], towns: [], zip: null }

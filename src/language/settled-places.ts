@@ -1,20 +1,20 @@
 import { townCounty, type TownKey } from '#domain/geo/town.ts'
-import type { Named, PlaceNames } from './place-names.ts'
+import { townWords, type Named, type PlaceNames } from './place-names.ts'
 import { placeReadings, type PlaceReading } from './place-readings.ts'
 import type { Reading } from './reading.ts'
-import { NEAR_MILES, placeSaid, together, type Mention } from './said-places.ts'
+import { NEAR_MILES, placeSaid, together, type Around, type Mention } from './said-places.ts'
 import { spanOver, type Span } from './sentence.ts'
 
 /** What a language says of the places of a search. */
 export interface PlaceTexts {
-  /** A place that was named and the towns it stands for, with a radius in miles or null for the place alone. */
-  place: (named: Named, towns: readonly TownKey[], miles: number | null, names: PlaceNames) => string
+  /** A place that was named, and the towns it stands for without what is around. */
+  place: (named: Named, towns: readonly TownKey[], around: Around, names: PlaceNames) => string
   /** There is more than one town of a name, in these counties. */
   namesakes: (name: string, counties: readonly string[]) => string
   /** A whole county and a town of another were named: both counties are searched. */
   bothCounties: string
   /** A reading of a place, as it is offered and chosen. */
-  choice: (reading: PlaceReading, all: readonly PlaceReading[], miles: number | null) => { label: string; says: string }
+  choice: (reading: PlaceReading, all: readonly PlaceReading[], around: Around) => { label: string; says: string }
 }
 
 /** Notes where the search is from the places that a sentence names, at least one. */
@@ -25,15 +25,15 @@ export function settlePlaces(
   texts: PlaceTexts,
 ): void {
   const { place, towns, isWider } = placeSaid(mentions, reading.inForce, names)
-  mentions.forEach(({ named, miles, span }, index) => {
+  mentions.forEach(({ named, around, span }, index) => {
     if (named.kind !== 'county' || place.towns.length === 0 || isBeside(named.county, place.towns))
-      reading.part('place', texts.place(named, towns[index]!, miles, names), span)
+      reading.part('place', texts.place(named, towns[index]!, around, names), span)
   })
   const found = placeReadings(mentions, reading.inForce, names)
   if (found) {
-    const miles = mentions.find(({ isBare }) => isBare)?.miles ?? null
+    const around = mentions.find(({ isBare }) => isBare)?.around ?? null
     const readings = found.readings.map((one) => ({
-      ...texts.choice(one, found.readings, miles),
+      ...texts.choice(one, found.readings, around),
       place: one.place,
     }))
     reading.placeReadings = { span: found.span, readings }
@@ -44,13 +44,31 @@ export function settlePlaces(
   else addPlace(reading, mentions, towns.flat(), names, texts)
 }
 
+/** Searches around the towns in force, which are few. */
+export function searchAround(
+  reading: Reading,
+  around: number | 'neighbors',
+  span: Span,
+  names: PlaceNames,
+  texts: PlaceTexts,
+): void {
+  const { towns } = reading.inForce
+  const text = towns.map((key) => townWords(key, names)).join(', ')
+  const named: Named = { kind: 'town', towns, text, isAll: true }
+  reading.isChange = true
+  settlePlaces(reading, [{ named, around, isAdded: false, isBare: false, span }], names, texts)
+}
+
+/** Whether a search is in so few towns that those around them fit it, too. */
+export const isInFewTowns = ({ inForce: { towns } }: Reading): boolean => towns.length > 0 && towns.length <= 3
+
 /** Whether a county's own towns were added one by one. */
 const isBeside = (county: string, towns: readonly TownKey[]): boolean =>
   towns.filter((key) => townCounty(key) === county).length > 3
 
 /** The town of 'near Montclair'. */
 function nearIn([first, ...others]: readonly Mention[]): TownKey | null {
-  if (!first || others.length > 0 || first.miles !== NEAR_MILES || first.named.kind !== 'town') return null
+  if (!first || others.length > 0 || first.around !== NEAR_MILES || first.named.kind !== 'town') return null
   const { towns } = first.named
   return towns.length === 1 ? towns[0]! : null
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { PLACES } from '#content/places.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { describe } from '#language/es/describe.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 
-const places = readPlaceNames(PLACES)
+const places = readPlaceNames(PLACES, townNeighbors)
 
 test.each<[string, Partial<ListingFilters>]>([
   ['Viviendas', {}],

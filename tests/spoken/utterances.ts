@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { NEW_TALK } from '#agent/talk.ts'
 import { understandInTalk } from '#agent/understand-in-talk.ts'
 import { PLACES } from '#content/places.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import type { County } from '#domain/geo/county.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
@@ -22,7 +23,7 @@ import type { Grammar } from '#language/grammar.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import type { Understanding } from '#language/understanding.ts'
 
-export const PLACE_NAMES = readPlaceNames(PLACES)
+export const PLACE_NAMES = readPlaceNames(PLACES, townNeighbors)
 
 /** The day on which the sentences are said. */
 export const TODAY = '2026-11-23'
@@ -83,6 +84,7 @@ export function readSpec(text: string): Spec {
   const counties = (values.get('county')?.split(',') ?? []) as County[]
   const towns = (values.get('towns')?.split(',') ?? []) as TownKey[]
   const near = (values.get('near')?.split(',') ?? []) as TownKey[]
+  const bordered = (values.get('neighbors')?.split(',') ?? []) as TownKey[]
   return {
     filters: {
       ...defaultFilters((values.get('market') ?? 'sale') as Market, everyPrice),
@@ -111,7 +113,12 @@ export function readSpec(text: string): Spec {
       notFeatures: list('not-features') as ListingFilters['notFeatures'],
       amenities: AMENITY_KEYS.filter((key) => values.has(key)).sort(),
       towns: [
-        ...new Set([...towns, ...near.flatMap((key) => aroundTown(key, Number(values.get('miles') ?? 4)))]),
+        ...new Set([
+          ...towns,
+          ...bordered,
+          ...bordered.flatMap(townNeighbors),
+          ...near.flatMap((key) => aroundTown(key, Number(values.get('miles') ?? 4))),
+        ]),
       ].sort(),
     },
     intent: values.get('intent') ?? null,

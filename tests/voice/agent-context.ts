@@ -4,6 +4,7 @@ import { inEnglish } from '#agent/english.ts'
 import { PLACES as NAMED } from '#content/places.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
@@ -14,7 +15,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { figuresFor } from './public-figures.ts'
 
-export const PLACES = readPlaceNames(NAMED)
+export const PLACES = readPlaceNames(NAMED, townNeighbors)
 
 /** The sample listings, and a record of what the agent has kept and sent. It is Saturday, November 21, 2026. */
 export interface WatchedContext extends AgentContext {

@@ -57,9 +57,10 @@ async function loadModel(site: AgentSite): Promise<Brain> {
 }
 
 async function loadAgentContext({ agency, listings, homeFigures, figures, visitor }: AgentSite): Promise<AgentContext> {
-  const [{ inEnglish }, { SAID_PLACES }, own] = await Promise.all([
+  const [{ inEnglish }, { SAID_PLACES }, { townNeighbors }, own] = await Promise.all([
     import('#agent/english.ts'),
     import('#content/said-places.ts'),
+    import('#content/town-neighbors.ts'),
     // Without them the usual numbers stand.
     visitor.loadOwnNumbers().catch(() => null),
   ])
@@ -68,7 +69,7 @@ async function loadAgentContext({ agency, listings, homeFigures, figures, visito
   const { inquiries, savedSearches, favorites } = visitor
   const clock = { now: () => new Date() }
   const ownNumbers = () => own?.read() ?? NO_OWN_NUMBERS
-  const places = readPlaceNames(SAID_PLACES)
+  const places = readPlaceNames(SAID_PLACES, townNeighbors)
   return {
     listings,
     inquiries,

@@ -3,6 +3,7 @@ import { inEnglish } from '#agent/english.ts'
 import { runTool } from '#agent/tool-registry.ts'
 import { readProviderMessage } from '#agent/tool-request.ts'
 import { SAID_PLACES } from '#content/said-places.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import type { Shown } from '#domain/voice/conversation.ts'
 import { readPlaceNames } from '#language/place-names.ts'
@@ -41,7 +42,7 @@ export async function shownBy(message: unknown, site: AgentSite, signal: AbortSi
     // The provider's agent doesn't know them either.
     ownNumbers: () => NO_OWN_NUMBERS,
     clock: { now: () => new Date() },
-    places: readPlaceNames(SAID_PLACES),
+    places: readPlaceNames(SAID_PLACES, townNeighbors),
     ...inEnglish(agency),
   }
   const answers = await Promise.all(

@@ -1,9 +1,10 @@
 import { SAID_PLACES } from '#content/said-places.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { readPlaceNames } from '#language/place-names.ts'
 import { describedPlainly, type Described } from './described.ts'
 
-const NAMES = readPlaceNames(SAID_PLACES)
+const NAMES = readPlaceNames(SAID_PLACES, townNeighbors)
 
 /**
  * What a sentence makes of the filters in force. The readers of all sentences are fetched for those that need them; rejects where

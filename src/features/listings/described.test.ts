@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLACES } from '#content/places.ts'
+import { townNeighbors } from '#content/town-neighbors.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
@@ -7,7 +8,7 @@ import { readPlaceNames } from '#language/place-names.ts'
 import { describedBy, NO_FILTER } from './described-fully.lazy.ts'
 import { describedPlainly, EVERY_PRICE_SHOWN, isInForce, type Described } from './described.ts'
 
-const NAMES = readPlaceNames(PLACES)
+const NAMES = readPlaceNames(PLACES, townNeighbors)
 const FRESH = defaultFilters()
 const read = (said: string, inForce: ListingFilters = FRESH, last: Described | null = null, cheapest?: number) =>
   describedBy(said, inForce, last, NAMES, cheapest)
@@ -88,6 +89,18 @@ test('what was understood is in force until another choice is made', () => {
   expect(isInForce(first, { ...first.filters, beds: 4 })).toBe(false)
   const other = { ...first.filters, beds: 4 }
   expect(read('three beds in Bergen with a pool and a garage', other, first).before).toEqual(other)
+})
+
+test('a town’s neighbors are those that border it', () => {
+  const { used, filters } = read('three beds in Glen Ridge and neighboring towns')
+  expect(used).toEqual(['3+ beds', 'Glen Ridge and neighboring towns'])
+  expect(filters.towns).toEqual([
+    'Essex/Bloomfield',
+    'Essex/East Orange',
+    'Essex/Glen Ridge',
+    'Essex/Montclair',
+    'Essex/Orange',
+  ])
 })
 
 test('an order is asked for like a filter', () => {

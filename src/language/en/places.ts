@@ -2,13 +2,13 @@ import { townCounty, type TownKey } from '#domain/geo/town.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import { COUNTY_OR_CITY, needsCounty, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
-import { NEAR_MILES, NOWHERE, type Mention } from '../said-places.ts'
+import { NEAR_MILES, NOWHERE, type Around, type Mention } from '../said-places.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 
 const AWAY =
-  '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|(?:near|close to|by|around) (?:my|our|his|her) [a-z]+(?: [a-z]+)? in|surrounding|in the vicinity of|in the area of|in and around|bordering)'
+  '(?:near|nearby|near to|close to|around|not (?:too )?far from|close by|next to|outside|outside of|just outside|by|commutable to|minutes (?:from|to|away from)|(?:near|close to|by|around) (?:my|our|his|her) [a-z]+(?: [a-z]+)? in|surrounding|in the vicinity of|in the area of|in and around)'
 const NEAR = phrase(
   `(?:somewhere |anywhere |anything )?(?:within (?:about )?<n> miles? (?:of|from)|<n> miles? (?:from|of|around)|${AWAY})((?: (?:or|and|,|near|around|either|both|the|town|area|of|city))*(?: @\\d+)(?:(?: (?:or|and|,|near|around))+ @\\d+)*)(?: area| region)?`,
 )
@@ -28,7 +28,7 @@ const ANYWHERE = phrase(
 )
 
 /** Further forms in which a place is named, and what each says of it. */
-export type PlaceForms = readonly (Pick<Partial<Mention>, 'isAdded' | 'miles'> & { pattern: RegExp })[]
+export type PlaceForms = readonly (Pick<Partial<Mention>, 'isAdded' | 'around'> & { pattern: RegExp })[]
 
 /**
  * Reads the places that a sentence names: counties, towns, ZIP codes and what is near them. True where it names any.
@@ -57,7 +57,7 @@ function mentionsIn(sentence: Sentence, names: PlaceNames, forms: PlaceForms): M
   const add = (index: string | undefined, span: Span, more: Partial<Mention> = {}) => {
     const named = sentence.named(index)
     if (named)
-      mentions.push({ named, miles: null, isAdded: false, isBare: isBare(sentence, index, named), span, ...more })
+      mentions.push({ named, around: null, isAdded: false, isBare: isBare(sentence, index, named), span, ...more })
   }
   sentence.take(FORMED, (match, span) => {
     const named = withForm(sentence.named(match[2] ?? match[3]), match[1] ?? match[4]!, names)
@@ -66,8 +66,8 @@ function mentionsIn(sentence: Sentence, names: PlaceNames, forms: PlaceForms): M
       : add(match[2] ?? match[3], span, { named, isBare: false, isAdded: SAYS_ADDED.test(match[0]) })
   })
   sentence.take(NEAR, (match, span) => {
-    const miles = (sentence.number(match[1]) ?? sentence.number(match[2]))?.value ?? NEAR_MILES
-    for (const [, index] of match[3]!.matchAll(/@(\d+)/g)) add(index, span, { miles })
+    const around = (sentence.number(match[1]) ?? sentence.number(match[2]))?.value ?? NEAR_MILES
+    for (const [, index] of match[3]!.matchAll(/@(\d+)/g)) add(index, span, { around })
   })
   for (const { pattern, ...more } of forms)
     sentence.take(pattern, ([words], span) => {
@@ -126,8 +126,8 @@ export const PLACE_TEXTS: PlaceTexts = {
   choice: placeChoice,
 }
 
-function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], miles: number | null) {
-  const near = miles === null ? 'in' : miles === NEAR_MILES ? 'near' : `within ${miles} miles of`
+function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], around: Around) {
+  const near = beforePlace(around)
   if (named.kind === 'county') return { label: named.text, says: `${near} ${named.text}` }
   const county = `${townCounty(named.towns[0]!)} County`
   const isCity = all.some((other) => other.named.kind === 'county')
@@ -139,8 +139,17 @@ function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], mile
   }
 }
 
-function placeWords(named: Named, keys: readonly TownKey[], miles: number | null, names: PlaceNames): string {
+/** What stands before a place, as it can be said again. */
+function beforePlace(around: Around): string {
+  if (around === null) return 'in'
+  if (around === 'neighbors') return 'bordering'
+  return around === NEAR_MILES ? 'near' : `within ${around} miles of`
+}
+
+function placeWords(named: Named, keys: readonly TownKey[], around: Around, names: PlaceNames): string {
   if (named.kind === 'county') return named.text
   const label = named.kind === 'zip' ? named.zip : keys.map((key) => townWords(key, names)).join(', ')
-  return miles === null ? label : miles === NEAR_MILES ? `Near ${label}` : `Within ${miles} miles of ${label}`
+  if (around === null) return label
+  if (around === 'neighbors') return `${label} and neighboring towns`
+  return around === NEAR_MILES ? `Near ${label}` : `Within ${around} miles of ${label}`
 }

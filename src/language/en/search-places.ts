@@ -1,12 +1,12 @@
 import { placeInForce, withoutPlace } from '../left-out-places.ts'
-import { townWords, type Named, type PlaceNames } from '../place-names.ts'
+import type { Named, PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
 import { NEAR_MILES, NOWHERE } from '../said-places.ts'
 import { phrase, type Span } from '../sentence.ts'
-import { settlePlaces } from '../settled-places.ts'
+import { isInFewTowns, searchAround } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { saysAlsoThere, swapsPlaces } from './added-places.ts'
-import { FURTHER_FORMS } from './further-place-forms.ts'
+import { FURTHER_FORMS, NEIGHBORS_OF_IT } from './further-place-forms.ts'
 import { MILES_AROUND } from './miles-around.ts'
 import { readNamesakes } from './namesakes.ts'
 import { readOutsidePlaces, readWork } from './outside-places.ts'
@@ -21,7 +21,7 @@ const WIDENS = phrase(
 )
 /** 'The surrounding towns', where a town is in force. */
 const AROUND_IT = phrase(
-  '(?:(?:in|also|and|or|plus|the|all|any|other|some|to|include|including) )*(?:(?:surrounding|neighbou?ring|adjacent|nearby|close by) (?:towns?|areas?|communities|places|neighbou?rhoods|ones)|(?:towns?|areas?|places|communities) (?:around|near|nearby|next to|close to|close by|by)(?: (?:it|there|that|here|them|this))?|(?:around|near|close to) (?:there|here|it))(?: (?:too|as well|also))*',
+  '(?:(?:in|also|and|or|plus|the|all|any|other|some|to|include|including) )*(?:(?:surrounding|nearby|close by) (?:towns?|areas?|communities|places|neighbou?rhoods|ones)|(?:towns?|areas?|places|communities) (?:around|near|nearby|next to|close to|close by|by)(?: (?:it|there|that|here|them|this))?|(?:around|near|close to) (?:there|here|it))(?: (?:too|as well|also))*',
 )
 
 /** Reads where a search is: the places named, those left out, and those outside the seven counties. */
@@ -47,19 +47,20 @@ const isPlaceInForce = ({ inForce: { county, counties, towns } }: Reading): bool
 
 /** Reads a search around the towns in force: 'within three miles of there'. */
 function readAround(reading: Reading, names: PlaceNames): void {
-  const { sentence, inForce } = reading
-  if (inForce.towns.length === 0 || inForce.towns.length > 3) return
-  const around = (miles: number, span: Span) => {
-    const text = inForce.towns.map((key) => townWords(key, names)).join(', ')
-    const named: Named = { kind: 'town', towns: inForce.towns, text, isAll: true }
-    reading.isChange = true
-    settlePlaces(reading, [{ named, miles, isAdded: false, isBare: false, span }], names, PLACE_TEXTS)
-  }
+  if (!isInFewTowns(reading)) return
+  const { sentence } = reading
+  const search = (around: number | 'neighbors', span: Span) => searchAround(reading, around, span, names, PLACE_TEXTS)
   // 'Within two miles of my work' is around another place.
   sentence.take(MILES_AROUND, ([said, index], span) =>
-    / (?:there|here|it|that)$|miles?$/.test(said) ? around(sentence.number(index)!.value, span) : false,
+    / (?:there|here|it|that)$|miles?$/.test(said) ? search(sentence.number(index)!.value, span) : false,
   )
-  sentence.take(AROUND_IT, (_, span) => around(NEAR_MILES, span))
+  let isNear = false
+  sentence.take(AROUND_IT, (_, span) => {
+    isNear = true
+    search(NEAR_MILES, span)
+  })
+  // 'Around there, the neighboring towns' is one wish.
+  sentence.take(NEIGHBORS_OF_IT, (_, span) => (isNear ? undefined : search('neighbors', span)))
 }
 
 function exclude(

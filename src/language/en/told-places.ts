@@ -1,6 +1,6 @@
 import type { Named, PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
-import { NEAR_MILES, placeSaid, type Mention } from '../said-places.ts'
+import { NEAR_MILES, placeSaid, type Around, type Mention } from '../said-places.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { IT, MILES_AROUND } from './miles-around.ts'
 import { BY_KIN, BY_WORK, nearby } from './outside-places.ts'
@@ -128,12 +128,12 @@ function milesSaid(sentence: Sentence): number | null {
 function searchThere(
   reading: Reading,
   named: Named & { kind: 'town' },
-  miles: Mention['miles'],
+  around: Around,
   span: Span,
   names: PlaceNames,
 ): void {
-  const mention: Mention = { named, miles, isAdded: false, isBare: false, span }
+  const mention: Mention = { named, around, isAdded: false, isBare: false, span }
   reading.place = placeSaid([mention], reading.inForce, names).place
-  reading.near = miles === NEAR_MILES && named.towns.length === 1 ? named.towns[0]! : null
-  reading.part('place', PLACE_TEXTS.place(named, named.towns, miles, names), span)
+  reading.near = around === NEAR_MILES && named.towns.length === 1 ? named.towns[0]! : null
+  reading.part('place', PLACE_TEXTS.place(named, named.towns, around, names), span)
 }

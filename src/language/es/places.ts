@@ -4,9 +4,9 @@ import { placeInForce, withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import { needsCounty, type PlaceReading } from '../place-readings.ts'
 import type { Reading } from '../reading.ts'
-import { NEAR_MILES, NOWHERE, type Mention } from '../said-places.ts'
+import { NEAR_MILES, NOWHERE, type Around, type Mention } from '../said-places.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
-import { settlePlaces, type PlaceTexts } from '../settled-places.ts'
+import { isInFewTowns, searchAround, settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { NOT_ASKED_FOR } from './limits.ts'
 import { enumerated } from './spanish-words.ts'
@@ -14,9 +14,27 @@ import { readToldPlaces } from './told-places.ts'
 
 const LIST = '((?: @\\d+)(?:(?: (?:,|y|e|o|u|ni|and|or|de|en))+ @\\d+)*)'
 const AWAY =
-  '(?:cerc(?:a|an[oa]s?|ita) (?:de|a|al)|alrededor de|(?:en |por )?(?:los |las )?(?:alrededores|cercanias|afueras|rumbos) de|al lado de|junto a|vecin[oa]s? (?:de|a)|no (?:muy )?lejos de|por (?:el area|la zona|los lados) de|near|around)'
+  '(?:cerc(?:a|an[oa]s?|ita) (?:de|a|al)|alrededor de|(?:en |por )?(?:los |las )?(?:alrededores|cercanias|afueras|rumbos) de|al lado de|junto a|no (?:muy )?lejos de|por (?:el area|la zona|los lados) de|near|around)'
 const NEAR = phrase(
   `(?:(?:en|por|que|quede|queden|pueblos|un|lugar|a|menos de|dentro de|mas o menos) )*(?:<n> millas (?:de|a la redonda de|alrededor de)|${AWAY})(?: (?:el|la|pueblo|ciudad|de))*${LIST}`,
+)
+const TOWNS = '(?:pueblos|ciudades|municipios|comunidades|localidades|lugares|zonas|areas)'
+/** Towns that border others. */
+const BORDERING = `(?:${TOWNS} (?:que son )?(?:vecin[oa]s|colindantes|aledan[oa]s|limitrofes)|sus (?:${TOWNS} )?(?:vecin[oa]s|colindantes|aledan[oa]s)(?! (?:son|que|de)))`
+/** 'Montclair y los pueblos vecinos', 'Nutley, Belleville y sus vecinos'. */
+const WITH_NEIGHBORS = phrase(
+  `(?:en )?(?:@\\d+(?: (?:,|y|e|o|u))+ )*@\\d+(?: (?:,|y|e|o|u|con|mas|tambien|incluyendo|incluidos|ademas de))+ (?:(?:en|de|todos|todas|otros|otras|los|las) )*${BORDERING}(?: tambien)?`,
+)
+/** 'Los pueblos que colindan con Montclair', which is searched, too. */
+const NEIGHBORS_OF = phrase(
+  `(?:(?:en|de|todos|todas|los|las|un|una) )*(?:${TOWNS} (?:que son )?|lugar |pueblo )?(?:(?:vecin[oa]s?|colindantes?|aledan[oa]s?|limitrofes?) (?:de|a|con)|que (?:colind|limit)an con)(?: (?:el|la|pueblo|ciudad|de))*${LIST}`,
+)
+/** 'También los pueblos vecinos', where towns are in force. */
+const NEIGHBORS_OF_IT = phrase(
+  `(?:(?:y|o|e|en|de|con|tambien|ademas|todos|todas|otros|otras|los|las|incluye|incluya|incluir|agrega|agregue|anade|suma) )*${BORDERING}(?: tambien)?`,
+)
+const AROUND_IT = phrase(
+  `(?:(?:y|o|en|de|con|tambien|ademas|todos|todas|otros|otras|los|las|incluye|incluya|incluir|agrega|agregue|anade|suma) )*${TOWNS} (?:de (?:los )?alrededor(?:es)?|cercan[oa]s|de cerca)(?: tambien)?`,
 )
 const FORM = '(ciudad|pueblo|municipio|township|borough|condado)'
 /** 'La ciudad de Passaic', 'Passaic, la ciudad': says which of two places of one name is meant. */
@@ -71,6 +89,10 @@ export function readPlaces(reading: Reading, { places: names }: Pick<SpokenConte
   })
   const mentions = mentionsIn(sentence, names)
   if (mentions.length > 0) settlePlaces(reading, mentions, names, PLACE_TEXTS)
+  else if (isInFewTowns(reading)) {
+    sentence.take(NEIGHBORS_OF_IT, (_, span) => searchAround(reading, 'neighbors', span, names, PLACE_TEXTS))
+    sentence.take(AROUND_IT, (_, span) => searchAround(reading, NEAR_MILES, span, names, PLACE_TEXTS))
+  }
   for (const one of excluded) exclude(reading, one, mentions.length > 0, names)
   sentence.take(ELSEWHERE, (_, span) => reading.limit(span, ONLY))
   sentence.take(IN_NEW_YORK, (_, span) => reading.limit(span, `${ONLY} ${RIDE}`))
@@ -100,12 +122,16 @@ function mentionsIn(sentence: Sentence, names: PlaceNames): Mention[] {
   const add = (index: string | undefined, span: Span, more: Partial<Mention> = {}) => {
     const named = sentence.named(index)
     if (named)
-      mentions.push({ named, miles: null, isAdded: false, isBare: isBare(sentence, index, named), span, ...more })
+      mentions.push({ named, around: null, isAdded: false, isBare: isBare(sentence, index, named), span, ...more })
   }
   sentence.take(NEAR, (match, span) => {
-    const miles = sentence.number(match[1])?.value ?? NEAR_MILES
-    for (const [, index] of match[2]!.matchAll(/@(\d+)/g)) add(index, span, { miles })
+    const around = sentence.number(match[1])?.value ?? NEAR_MILES
+    for (const [, index] of match[2]!.matchAll(/@(\d+)/g)) add(index, span, { around })
   })
+  for (const pattern of [WITH_NEIGHBORS, NEIGHBORS_OF])
+    sentence.take(pattern, ([words], span) => {
+      for (const [, index] of words.matchAll(/@(\d+)/g)) add(index, span, { around: 'neighbors' })
+    })
   sentence.take(IN_COUNTY, ([, index, county], span) => {
     const town = withForm(sentence.named(index), 'ciudad', names)
     if (sentence.named(county)?.kind !== 'county' || town === null) return false
@@ -154,8 +180,8 @@ const PLACE_TEXTS: PlaceTexts = {
   choice: placeChoice,
 }
 
-function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], miles: number | null) {
-  const near = miles === null ? 'en' : miles === NEAR_MILES ? 'cerca de' : `a ${miles} millas de`
+function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], around: Around) {
+  const near = beforePlace(around)
   if (named.kind === 'county')
     return { label: `Condado de ${named.county}`, says: `${near} el condado de ${named.county}` }
   const county = townCounty(named.towns[0]!)
@@ -165,6 +191,13 @@ function placeChoice({ named }: PlaceReading, all: readonly PlaceReading[], mile
     label: isCity ? `Ciudad de ${named.text}` : needsCounty(all) ? `${name}, condado de ${county}` : name,
     says: `${near} ${name}, condado de ${county}`,
   }
+}
+
+/** What stands before a place, as it can be said again. */
+function beforePlace(around: Around): string {
+  if (around === null) return 'en'
+  if (around === 'neighbors') return 'pueblos vecinos de'
+  return around === NEAR_MILES ? 'cerca de' : `a ${around} millas de`
 }
 
 function exclude(
@@ -192,10 +225,12 @@ function exclude(
   if (outcome !== 'no-part' && (place !== base || isOpen)) reading.place = { ...NOWHERE, county, counties, towns }
 }
 
-function placeWords(named: Named, keys: readonly TownKey[], miles: number | null, names: PlaceNames): string {
+function placeWords(named: Named, keys: readonly TownKey[], around: Around, names: PlaceNames): string {
   if (named.kind === 'county') return `Condado de ${named.county}`
   const townText = (key: TownKey) =>
     townWords(key, names) === townName(key) ? townName(key) : `${townName(key)} (condado de ${townCounty(key)})`
   const label = named.kind === 'zip' ? named.zip : keys.map(townText).join(', ')
-  return miles === null ? label : miles === NEAR_MILES ? `Cerca de ${label}` : `A ${miles} millas de ${label}`
+  if (around === null) return label
+  if (around === 'neighbors') return `${label} y los pueblos vecinos`
+  return around === NEAR_MILES ? `Cerca de ${label}` : `A ${around} millas de ${label}`
 }

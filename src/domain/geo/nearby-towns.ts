@@ -1,6 +1,14 @@
-import type { LatLng } from '#domain/geo/geo.ts'
-import type { NamedPlace } from '#domain/geo/place.ts'
-import { townKey, type TownKey } from '#domain/geo/town.ts'
+import type { LatLng } from './geo.ts'
+import type { NamedPlace } from './place.ts'
+import { townKey, type TownKey } from './town.ts'
+
+/** The towns that share a border with a town; none for a village. */
+export type NeighborsOf = (town: TownKey) => readonly TownKey[]
+
+/** Towns, and after them those that border one of them. */
+export const withNeighbors = (towns: readonly TownKey[], neighborsOf: NeighborsOf): TownKey[] => [
+  ...new Set([...towns, ...towns.flatMap(neighborsOf)]),
+]
 
 /** Towns and villages within a number of miles of one of these, nearest first. */
 export function townsNear(keys: readonly TownKey[], miles: number, towns: readonly NamedPlace[]): TownKey[] {
