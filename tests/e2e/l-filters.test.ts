@@ -155,6 +155,28 @@ onEitherEdition('L: filters', ({ visit }) => {
     await showing(page, expected({}).total)
   })
 
+  test('L-03 a town is found by its name, its neighbors are added at once, and each can be taken back', async () => {
+    const page = await visit('/listings?county=Bergen')
+    const opener = page.getByRole('button', { name: /^More filters/ })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'More filters' })
+    const towns = () => new URL(page.url()).searchParams.get('towns')
+    await dialog.getByLabel('Add a town').fill('Hoboken, Hudson County')
+    await expect.poll(towns).toBe('Hudson/Hoboken')
+    expect(new URL(page.url()).searchParams.has('county')).toBe(false)
+    await expectNoAxeFindings(page)
+    await dialog.getByRole('button', { name: 'Neighboring towns' }).press('Enter')
+    await expect.poll(towns).toBe('Hudson/Hoboken,Hudson/Jersey City,Hudson/Union City,Hudson/Weehawken')
+    const { total } = expected({
+      towns: ['Hudson/Hoboken', 'Hudson/Jersey City', 'Hudson/Union City', 'Hudson/Weehawken'],
+    })
+    await showing(page, total)
+    await dialog.getByRole('checkbox', { name: 'Union City, Hudson County' }).click()
+    await expect.poll(towns).toBe('Hudson/Hoboken,Hudson/Jersey City,Hudson/Weehawken')
+    await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect.poll(towns).toBeNull()
+  })
+
   test('L-03 the days of open houses can be typed, digit by digit', async () => {
     const page = await visit('/listings')
     await panel(page)

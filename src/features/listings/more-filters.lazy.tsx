@@ -10,6 +10,7 @@ import { FurtherFilters } from '#ui/filters/further-filters.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { TownBoxes } from './town-boxes.tsx'
 import './more-filters.css'
 
 export interface MoreFiltersProps {
@@ -47,7 +48,12 @@ function Content({ filters, total, listings, onChoose, onClose }: MoreFiltersPro
         <CloseButton onClose={onClose} />
       </header>
       <div className="flex-1 overflow-y-auto overscroll-contain px-5 low:overflow-visible">
-        <FurtherFilters filters={filters} counts={counts} onChoose={onChoose} />
+        <FurtherFilters
+          filters={filters}
+          counts={counts}
+          onChoose={onChoose}
+          towns={<TownBoxes filters={filters} onChoose={onChoose} />}
+        />
       </div>
       <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-4">
         <Button tone="secondary" className="px-3! lg:text-sm!" onClick={() => onChoose(withoutFurther(filters))}>

@@ -11,6 +11,7 @@ const html = async (filters: Partial<ListingFilters>, counts: Record<string, num
         <FurtherFilters
           filters={{ ...defaultFilters(filters.market), ...filters }}
           counts={counts}
+          towns={null}
           onChoose={() => undefined}
         />
       ),

@@ -26,8 +26,13 @@ interface FurtherFiltersProps {
   onChoose: (filters: ListingFilters) => void
 }
 
+interface PanelProps extends FurtherFiltersProps {
+  /** The control of the towns, which knows the places. */
+  towns: ReactNode
+}
+
 /** The filters besides the panel's, in groups. A choice that would show nothing can't be made. */
-export function FurtherFilters(props: FurtherFiltersProps) {
+export function FurtherFilters({ towns, ...props }: PanelProps) {
   const { filters, onChoose } = props
   const flags = (...keys: (KeyOfKind<'flag'> | 'openHouse')[]) =>
     keys.map((key) => <FlagBox key={key} flag={key} {...props} />)
@@ -54,6 +59,7 @@ export function FurtherFilters(props: FurtherFiltersProps) {
       <Group title="Counties">
         <CountyBoxes {...props} />
       </Group>
+      <Group title="Towns">{towns}</Group>
       <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
       <Group title="Features" note="According to the listing.">
         <FeatureBoxes {...props} />

@@ -32,7 +32,11 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
   const keys = filterKeysOf(market)
   const flags = keys.filter((key): key is KeyOfKind<'flag' | 'event'> => ['flag', 'event'].includes(FILTERS[key].kind))
   return (
-    <details open={keys.some((key) => key !== 'counties' && isFurther(key) && paramOf(filters, key) !== null)}>
+    <details
+      open={keys.some(
+        (key) => !['counties', 'towns'].includes(key) && isFurther(key) && paramOf(filters, key) !== null,
+      )}
+    >
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
       <div className="flex flex-col gap-3 pb-4">
         <TrainControl filters={filters} onChoose={nothing} />

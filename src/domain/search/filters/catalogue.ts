@@ -111,7 +111,7 @@ export type UseFilter<Result> = <Key extends FilterKey>(
 ) => Result
 
 /** The kinds of the filters that stand in the panel or on the map, not in 'More filters'. */
-const NEARBY: ReadonlySet<FilterKind> = new Set(['text', 'choice', 'minimum', 'range', 'set', 'cost', 'towns', 'shape'])
+const NEARBY: ReadonlySet<FilterKind> = new Set(['text', 'choice', 'minimum', 'range', 'set', 'cost', 'shape'])
 export const isFurther = (key: FilterKey): boolean => !NEARBY.has(FILTERS[key].kind)
 
 /** The filters of a market. */
