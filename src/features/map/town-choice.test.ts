@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { townNeighbors } from '#content/town-neighbors.ts'
+import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import { readParam } from '#domain/search/query-param.ts'
-import { findTowns, toggleTown } from './town-choice.ts'
+import { addNeighbors, findTowns, toggleTown } from './town-choice.ts'
 
 const names = (text: string) => findTowns(text).map(({ county, towns }) => [county, towns.map(({ name }) => name)])
 
@@ -23,4 +25,11 @@ test('a town is added and removed', () => {
   const chosen = toggleTown(['Bergen/Ridgewood'], 'Bergen/Fair Lawn')
   expect(chosen).toEqual(['Bergen/Fair Lawn', 'Bergen/Ridgewood'])
   expect(toggleTown(chosen, 'Bergen/Ridgewood')).toEqual(['Bergen/Fair Lawn'])
+})
+
+test('the neighbors of the chosen towns are added, up to the most that can be chosen', () => {
+  expect(addNeighbors(['Morris/Morristown'], townNeighbors)).toEqual(['Morris/Morris Township', 'Morris/Morristown'])
+  const many = addNeighbors(['Essex/Montclair', 'Passaic/Clifton', 'Bergen/Hackensack'], townNeighbors)
+  expect(many).toHaveLength(MAX_TOWNS)
+  expect(many).toEqual(expect.arrayContaining(['Essex/Montclair', 'Passaic/Clifton', 'Bergen/Hackensack']))
 })

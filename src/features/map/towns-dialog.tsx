@@ -6,7 +6,8 @@ import { ClearButton } from '#ui/primitives/clear-button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Checkbox, TextInput } from '#ui/primitives/field.tsx'
-import { findTowns, toggleTown, type OfferedCounty } from './town-choice.ts'
+import { notify } from '#ui/primitives/toast.ts'
+import { addNeighbors, findTowns, toggleTown, type OfferedCounty } from './town-choice.ts'
 
 interface TownsDialogProps {
   open: boolean
@@ -45,6 +46,11 @@ function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps
   const clear = () => {
     setChosen([])
     find.current?.focus()
+  }
+  const withTheirNeighbors = async () => {
+    const file = await import('#content/town-neighbors.ts').catch(() => null)
+    if (file) setChosen((now) => addNeighbors(now, file.townNeighbors))
+    else notify({ title: 'We can’t add neighboring towns right now', tone: 'destructive' })
   }
   const finish = () => {
     onClose()
@@ -92,7 +98,14 @@ function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps
         {found.length === 0 && <p className="py-6">No town by that name in the seven counties.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-6 py-4">
-        <output className="min-w-36 flex-1 text-sm text-ink-soft">{chosenText(chosen)}</output>
+        <div className="min-w-36 flex-1 text-sm">
+          <output className="block text-ink-soft">{chosenText(chosen)}</output>
+          {chosen.length > 0 && chosen.length < MAX_TOWNS && (
+            <button type="button" className="link max-lg:min-h-11" onClick={() => void withTheirNeighbors()}>
+              Add neighboring towns
+            </button>
+          )}
+        </div>
         <div className="flex gap-2">
           <Button tone="secondary" aria-disabled={chosen.length === 0} onClick={clear}>
             Clear
