@@ -56,7 +56,8 @@ export function HomesSection({ market, homes, searched, favorites, children }: H
   )
 }
 
-const homesOf = (market: Market, towns: readonly TownKey[]) => ({ ...defaultFilters(market, everyPrice), towns })
+/** The search for every home of a market in these towns. */
+export const homesOf = (market: Market, towns: readonly TownKey[]) => ({ ...defaultFilters(market, everyPrice), towns })
 
 interface TellMeProps {
   market: Market

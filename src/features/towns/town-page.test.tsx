@@ -42,8 +42,8 @@ const visitor = {
   loadOwnNumbers: () => new Promise(() => undefined),
 } as never
 
-async function textOf(page: Town): Promise<string> {
-  const html = await renderedOnRouter(
+const htmlOf = (page: Town): Promise<string> =>
+  renderedOnRouter(
     () => (
       <QueryClientProvider client={new QueryClient()}>
         <TownPage page={page} visitor={visitor} />
@@ -51,7 +51,9 @@ async function textOf(page: Town): Promise<string> {
     ),
     '/towns/sussex/walpack',
   )
-  return html
+
+async function textOf(page: Town): Promise<string> {
+  return (await htmlOf(page))
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll(/\n+/g, '\n')
@@ -67,6 +69,18 @@ describe('M: the page of a town', () => {
     expect(text).not.toMatch(/HUD|Penn Station|Too few|Not checked|Fewer than/)
     expect(text).not.toContain('Not provided')
     expect(text).not.toMatch(/\$NaN|undefined|null/)
+  })
+
+  test('M-04 its homes and its neighbors’ are searched together, also without scripts', async () => {
+    const html = await htmlOf(WALPACK)
+    const searches = [...html.matchAll(/href="\/listings\?([^"]*)"/g)].map(
+      ([, search = '']) => new URLSearchParams(search.replaceAll('&amp;', '&')),
+    )
+    const asked = searches.map((params) => [params.get('market'), params.get('towns')])
+    expect(asked).toEqual([
+      [null, 'Sussex/Sandyston,Sussex/Walpack'],
+      ['rent', 'Sussex/Sandyston,Sussex/Walpack'],
+    ])
   })
 
   test('M-04 several ZIP codes are rows, one that HUD lists twice is named', async () => {

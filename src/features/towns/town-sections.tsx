@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { townName, type TownKey } from '#domain/geo/town.ts'
+import { MARKETS } from '#domain/money/money.ts'
+import { writeListingsPage } from '#domain/search/filters-url.ts'
+import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import type { TownPage } from '#domain/town/town-page.ts'
 import { townParams } from '#domain/town/town-slug.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { VisitorGateways } from '#ports/browser/gateways.ts'
 import { BeforeYouBuy } from './before-you-buy.tsx'
-import { HomesSection, NoHomes, NoneOf } from './homes-section.tsx'
+import { HomesSection, homesOf, NoHomes, NoneOf } from './homes-section.tsx'
 import { RentSection } from './rent-section.tsx'
 import { TaxSection } from './tax-section.tsx'
 import { TrainsSection } from './trains-section.tsx'
@@ -41,24 +44,44 @@ export function TownSections({ page, visitor }: TownSectionsProps) {
       <TrainsSection page={page} />
       <RentSection page={page} />
       <BeforeYouBuy page={page} />
-      <Neighbors towns={page.neighbors} />
+      <Neighbors page={page} />
     </div>
   )
 }
 
-const Neighbors = ({ towns }: { towns: readonly TownKey[] }) => (
+const Neighbors = ({ page: { town, searched, neighbors } }: { page: TownPage }) => (
   <section aria-labelledby="neighbors-heading">
     <h2 id="neighbors-heading" className="section-title">
       Neighboring towns
     </h2>
     <ul className="mt-3 flex flex-wrap gap-x-6">
-      {towns.map((town) => (
-        <li key={town}>
-          <Link to="/towns/$county/$town" params={townParams(town)} className="link place-link">
-            {townName(town)}
+      {neighbors.map((neighbor) => (
+        <li key={neighbor}>
+          <Link to="/towns/$county/$town" params={townParams(neighbor)} className="link place-link">
+            {townName(neighbor)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+      {MARKETS.map((market) => (
+        <li key={market}>
+          <Link
+            to="/listings"
+            search={writeListingsPage(
+              { filters: homesOf(market, together(searched, neighbors)), sort: 'newest', page: 1 },
+              'grid',
+            )}
+            className="link place-link"
+          >
+            Homes {market === 'sale' ? 'for sale' : 'for rent'} in {townName(town)} and neighboring towns
           </Link>
         </li>
       ))}
     </ul>
   </section>
 )
+
+/** As many towns as a search may have, the town's own first. */
+const together = (searched: readonly TownKey[], neighbors: readonly TownKey[]): TownKey[] =>
+  [...searched, ...neighbors].slice(0, MAX_TOWNS).sort()
