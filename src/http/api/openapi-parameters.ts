@@ -49,7 +49,8 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   'baths-max': 'Maximum number of bathrooms; equal to `baths` for exactly that many',
   amenities: 'Required amenities',
   features: 'Required features, as the listing says',
-  towns: 'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`',
+  towns:
+    'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`; `GET /api/towns/{county}/{town}` has a town’s `neighbors`',
   area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84. A home without a location counts at its town’s center',
   bbox: 'Homes inside a bounding box: west,south,east,north, degrees WGS 84; a home without a location counts at its town’s center',
   'not-towns': 'Leaves out homes in these towns, written as in `towns`',
