@@ -2,15 +2,26 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '../../../tests/arbitrary/any-character.ts'
 import { cleanListingsParams } from './filters-from-url.ts'
+import { LISTING_PARAMS } from './listing-params.ts'
 import { parseQueryString, toQueryString } from './query-string.ts'
 
 const given = (params: object) => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 
-test('the boxes of a form make one list of amenities; of any other name the first counts', () => {
-  expect(parseQueryString('?amenities=pool&amenities=waterfront&county=Bergen&county=Morris')).toEqual({
+test('the fields of a form’s list make one value; of any other name the first counts', () => {
+  const form = '?amenities=pool&amenities=waterfront&not-kind=condo&not-kind=house&beds=2&beds=3&next=a&next=b'
+  expect(parseQueryString(form)).toEqual({
     amenities: 'pool,waterfront',
-    county: 'Bergen',
+    'not-kind': 'condo,house',
+    beds: '2',
+    next: 'a',
   })
+})
+
+test('the lists are those parameters of the catalogue that take several values', () => {
+  for (const [name, param] of Object.entries(LISTING_PARAMS)) {
+    const parsed = parseQueryString(`?${name}=a&${name}=b`)
+    expect(parsed).toEqual({ [name]: ['several-of', 'towns', 'days'].includes(param.kind) ? 'a,b' : 'a' })
+  }
 })
 
 test('a form sent with everything at its default is a page without parameters', () => {

@@ -5,11 +5,14 @@ export type QueryParams = Readonly<Record<string, string | undefined>>
 export function parseQueryString(queryString: string): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(queryString)) {
-    if (/^(amenities|features|kind|open-on)$/.test(name) && params[name]) params[name] += `,${value}`
-    else params[name] ??= value
+    const before = params[name]
+    params[name] = before === undefined ? value : LISTS.test(name) ? [before, value].filter(Boolean).join() : before
   }
   return params
 }
+
+/** The catalogue's parameters of several values, by name: it isn't in every page's first load. A test compares them. */
+const LISTS = /^((not-)?(amenities|county|features|kind|towns)|open-on)$/
 
 /** Query parameters as text; commas and slashes stay readable. */
 export const toQueryString = (params: Record<string, string>): string =>
