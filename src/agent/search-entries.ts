@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { MARKETS } from '#domain/money/money.ts'
-import { dayFilter, type DayInputName, type DayKey } from '#domain/search/day-filters.ts'
+import { dayFilter, type DayInputName, type DayKey, type DaysKey } from '#domain/search/day-filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
@@ -32,7 +32,7 @@ const spanEntries = (key: SpanKey) =>
     spanFilter(key).toolInput.map((input) => [input.name, numberEntry(input.about)] as const),
   ) as Record<SpanInputName, Entry<number>>
 
-const dayEntry = (key: DayKey) => {
+const dayEntry = (key: DayKey | DaysKey) => {
   const { toolInput } = dayFilter(key)
   return Object.fromEntries([[toolInput.name, textEntry(toolInput.about)] as const]) as Record<
     DayInputName,
@@ -111,6 +111,7 @@ const FILTER_ENTRIES = {
   },
   ...fromKind('span', (key) => spanEntries(key)),
   ...fromKind('day', (key) => dayEntry(key)),
+  ...fromKind('days', (key) => dayEntry(key)),
   kinds: { kinds: v.optional(v.pipe(v.array(v.picklist(HOME_KINDS)), about('Home types, any of them.'))) },
   openHouse: {
     open_house_this_weekend: v.optional(v.pipe(v.boolean(), about('Only homes with an open house this weekend.'))),

@@ -1,6 +1,6 @@
 import { foldTown, townKey, type TownKey } from '#domain/geo/town.ts'
 import { fail, invalid, type Result } from '#domain/result.ts'
-import { dayFilter, type DayKey } from '#domain/search/day-filters.ts'
+import { dayFilter, type DayKey, type DaysKey } from '#domain/search/day-filters.ts'
 import { checkFilters } from '#domain/search/filters-check.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
@@ -8,7 +8,7 @@ import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
-import type { Span } from '#domain/search/query-param.ts'
+import { daysText, type DaySpan, type Span } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
 import { townsAround } from '#language/said-places.ts'
@@ -43,6 +43,19 @@ const dayCodec = (key: DayKey) => {
   return {
     read: (input: SearchInput) => input[name] ?? null,
     write: (day: string | null): SearchInput => (day === null ? {} : { [name]: day }),
+  }
+}
+
+const daysCodec = (key: DaysKey) => {
+  const { name } = dayFilter(key).toolInput
+  return {
+    read: ({ [name]: text }: SearchInput): DaySpan | null => {
+      if (text === undefined) return null
+      // More than two days are no date, and so refused with what else is none.
+      const [from = '', ...more] = text.split(',')
+      return { from, to: more.join() || from }
+    },
+    write: (days: DaySpan | null): SearchInput => (days === null ? {} : { [name]: daysText(days) }),
   }
 }
 
@@ -100,6 +113,7 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   },
   ...fromKind('span', spanCodec),
   ...fromKind('day', dayCodec),
+  ...fromKind('days', daysCodec),
   kinds: {
     read: ({ kinds = [] }) => [...new Set(kinds)].sort(),
     write: (kinds) => (kinds.length > 0 ? { kinds: [...kinds] } : {}),

@@ -1,4 +1,5 @@
 import { daysAfter, daysBefore, weekdayOf } from '#domain/day.ts'
+import type { DaySpan } from '#domain/search/query-param.ts'
 
 /* All days are ISO dates. */
 
@@ -45,28 +46,28 @@ export const isoDay = (year: number, month: number, day: number): string =>
 export const lastDay = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
-/** Two days as 'open-on' writes them; null where the last is before the first. */
-export const daysFrom = (first: string, last: string): string | null =>
-  first > last ? null : first === last ? first : `${first},${last}`
+/** The days from one to another; null where the last is before the first. */
+export const daysFrom = (from: string, to: string): DaySpan | null => (from > to ? null : { from, to })
 
 /** The days of this or the next week, its weekend, or a weekday (0 for Sunday), or of a month, from today on. Weeks begin on Monday. */
-export function namedDays(name: 'week' | 'weekend' | 'month' | number, isNext: boolean, today: string): string {
+export function namedDays(name: 'week' | 'weekend' | 'month' | number, isNext: boolean, today: string): DaySpan {
   if (name === 'month') {
     const last = lastDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)) + (isNext ? 1 : 0))
-    return daysFrom(isNext ? `${last.slice(0, 8)}01` : today, last)!
+    return { from: isNext ? `${last.slice(0, 8)}01` : today, to: last }
   }
   const sunday = daysAfter(today, ((7 - weekdayOf(today)) % 7) + (isNext ? 7 : 0))
-  if (name === 'week') return daysFrom(isNext ? daysBefore(sunday, 6) : today, sunday)!
-  if (name === 'weekend') return daysFrom(daysBefore(sunday, 1), sunday)!
-  const day = daysBefore(sunday, (7 - name) % 7)
-  return day < today ? daysAfter(day, 7) : day
+  if (name === 'week') return { from: isNext ? daysBefore(sunday, 6) : today, to: sunday }
+  if (name === 'weekend') return { from: daysBefore(sunday, 1), to: sunday }
+  const inWeek = daysBefore(sunday, (7 - name) % 7)
+  const day = inWeek < today ? daysAfter(inWeek, 7) : inWeek
+  return { from: day, to: day }
 }
 
 /** All days of the month that a day is in, from today on. */
-export function daysOfMonth(day: string, today: string): string {
+export function daysOfMonth(day: string, today: string): DaySpan {
   const first = `${day.slice(0, 8)}01`
-  return daysFrom(
-    first < today && today < day ? today : first,
-    lastDay(Number(day.slice(0, 4)), Number(day.slice(5, 7))),
-  )!
+  return {
+    from: first < today && today < day ? today : first,
+    to: lastDay(Number(day.slice(0, 4)), Number(day.slice(5, 7))),
+  }
 }

@@ -133,6 +133,7 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   kinds: kindsAfter,
   ...fromKind('span', (key) => plainAfter(key)),
   ...fromKind('day', (key) => plainAfter(key)),
+  ...fromKind('days', (key) => plainAfter(key)),
   cost: costAfter,
   train: trainAfter,
   openHouse: plainAfter('openHouse'),

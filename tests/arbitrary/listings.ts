@@ -85,7 +85,13 @@ export const moreFilters = {
   garage: someSpan(0, 1, 2),
   marketDays: someSpan(0, 1, 30),
   openHouse: fc.boolean(),
-  openOn: fc.option(fc.constantFrom('2026-11-28', '2026-11-29', '2026-11-29,2026-12-05')),
+  openOn: fc.option(
+    fc.constantFrom(
+      { from: '2026-11-28', to: '2026-11-28' },
+      { from: '2026-11-29', to: '2026-11-29' },
+      { from: '2026-11-29', to: '2026-12-05' },
+    ),
+  ),
   available: fc.option(fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28')),
   bedsMax: fc.option(fc.constantFrom(...BEDS_OPTIONS)),
   bathsMax: fc.option(fc.constantFrom(...BATHS_OPTIONS)),

@@ -427,12 +427,12 @@ const CLAUSES: readonly Clause[] = [
         madeListing({ id: 3 }),
       ])
       const found = (filters: Partial<ListingFilters>) => idsFound(gateway, search(filters))
-      expect(await found({ openOn: '2030-12-06' })).toEqual([2, 1])
-      expect(await found({ openOn: '2030-12-07' })).toEqual([2])
-      expect(await found({ openOn: '2030-12-08' })).toEqual([])
-      expect(await found({ openOn: '2030-12-07,2030-12-20' })).toEqual([2])
-      expect(await found({ openOn: '2030-11-30,2030-12-07' })).toEqual([2, 1])
-      expect(await found({ openOn: '2030-10-31,2030-12-07' })).toEqual([])
+      expect(await found({ openOn: { from: '2030-12-06', to: '2030-12-06' } })).toEqual([2, 1])
+      expect(await found({ openOn: { from: '2030-12-07', to: '2030-12-07' } })).toEqual([2])
+      expect(await found({ openOn: { from: '2030-12-08', to: '2030-12-08' } })).toEqual([])
+      expect(await found({ openOn: { from: '2030-12-07', to: '2030-12-20' } })).toEqual([2])
+      expect(await found({ openOn: { from: '2030-11-30', to: '2030-12-07' } })).toEqual([2, 1])
+      expect(await found({ openOn: { from: '2030-10-31', to: '2030-12-07' } })).toEqual([])
     },
   },
   {

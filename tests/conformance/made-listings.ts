@@ -20,7 +20,7 @@ import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { normalizeSearch } from '#domain/search/filters/search-text.ts'
 import { NO_TRAIN } from '#domain/search/filters/train.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
-import type { Span } from '#domain/search/query-param.ts'
+import type { DaySpan, Span } from '#domain/search/query-param.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { anyCharacter } from '../arbitrary/any-character.ts'
@@ -274,14 +274,12 @@ const someMore = fc.record({
       )
       .map(normalizeWords),
   ),
-  openOn: unless<string | null>(
+  openOn: unless<DaySpan | null>(
     null,
-    fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 2 }).map((days) =>
-      days
-        .map((ahead) => daysAfter(todayInNewJersey(), ahead))
-        .sort()
-        .join(),
-    ),
+    fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 2 }).map((ahead) => {
+      const days = ahead.map((each) => daysAfter(todayInNewJersey(), each)).sort()
+      return { from: days[0]!, to: days.at(-1)! }
+    }),
   ),
   bedsMax: unless(null, moreFilters.bedsMax),
   bathsMax: unless(null, moreFilters.bathsMax),

@@ -16,7 +16,7 @@ import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
-import { readParam, type Span } from '#domain/search/query-param.ts'
+import { readParam, type DaySpan, type Span } from '#domain/search/query-param.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { understand } from '#language/en/understand.ts'
 import type { Grammar } from '#language/grammar.ts'
@@ -94,6 +94,10 @@ export function readSpec(text: string): Spec {
       price: { min: number('min') ?? EVERY_PRICE.min, max: number('max') ?? EVERY_PRICE.max },
       days: number('days'),
       ...fromKind('span', (key) => ends(Object.keys(CATALOGUE[key].params)[0]!)),
+      ...fromKind('days', (key) => {
+        const text = values.get(Object.keys(CATALOGUE[key].params)[0]!) ?? ''
+        return (readParam({ kind: 'days' }, text) as DaySpan | undefined) ?? null
+      }),
       ...fromKind('day', (key) => values.get(Object.keys(CATALOGUE[key].params)[0]!) ?? null),
       kinds: (values.get('kind')?.split(',') ?? []) as HomeKind[],
       words: values.get('words') ?? '',

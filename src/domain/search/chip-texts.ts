@@ -13,7 +13,7 @@ import type { LeftOutFeature } from './filters/features.ts'
 import { fromKind } from './filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from './filters/price-scale.ts'
 import type { TrainLimit } from './filters/train.ts'
-import type { Span } from './query-param.ts'
+import type { DaySpan, Span } from './query-param.ts'
 import { spanFilter, type SpanKey } from './span-filters.ts'
 
 /** '$500,000', and for rents '$2,450/mo'. */
@@ -132,6 +132,7 @@ const CHIP_TEXTS = {
   bathsMax: atMost('bath'),
   ...fromKind('span', (key) => (wanted: Span | null) => spanChip(key, wanted!)),
   ...fromKind('day', (key) => (day: string | null) => dayFilter(key).chip(day!)),
+  ...fromKind('days', (key) => (days: DaySpan | null) => dayFilter(key).chip(days!)),
   days: daysChip,
   towns: townsChip,
   area: () => 'Drawn area',

@@ -1,15 +1,16 @@
 import { formatDay } from '../day-text.ts'
 import { openHouseDay } from '../listing/open-house.ts'
-import type { KeyOfKind } from './filters/catalogue.ts'
+import type { KeyOfKind, ListingFilters } from './filters/catalogue.ts'
 import type { FilteredHome } from './filters/filter.ts'
 import { openDays } from './open-days.ts'
 
 export type DayKey = KeyOfKind<'day'>
+export type DaysKey = KeyOfKind<'days'>
 
-/** What a filter of a day (ISO date) is besides its definition, which every page loads first. */
-export interface DayFilter<InputName = string> {
-  meets: (home: FilteredHome, day: string) => boolean
-  chip: (day: string) => string
+/** What a filter of a day (ISO date) or several is besides its definition, which every page loads first. */
+interface DayFilter<Value, InputName> {
+  meets: (home: FilteredHome, wanted: Value) => boolean
+  chip: (wanted: Value) => string
   /** Before the chip in a sentence, and the piece's place there. */
   article: string
   slot: 'with' | 'text'
@@ -22,17 +23,25 @@ export interface DayFilter<InputName = string> {
   toolInput: { name: InputName; about: string }
 }
 
-/** Every filter of a day. One that is missing doesn't compile. */
+/** One of several days has a second field, for the last of them. */
+interface DaysFilter<Value, InputName> extends DayFilter<Value, InputName> {
+  lastLabel: string
+}
+
+type DayFilters<InputName = string> = {
+  readonly [Key in DayKey]: DayFilter<NonNullable<ListingFilters[Key]>, InputName>
+} & { readonly [Key in DaysKey]: DaysFilter<NonNullable<ListingFilters[Key]>, InputName> }
+
+/** Every filter of a day or several. One that is missing doesn't compile. */
 const DAY_FILTERS = {
   openOn: {
     meets: ({ openHouses }, wanted) => {
       const days = openDays(wanted)
       return openHouses.some((visit) => days.includes(openHouseDay(visit)))
     },
-    chip: (wanted) => {
-      const [first, last] = wanted.split(',').map(formatDay)
-      return last ? `Open house from ${first} to ${last}` : `Open house on ${first}`
-    },
+    chip: ({ from, to }) =>
+      from === to ? `Open house on ${formatDay(from)}` : `Open house from ${formatDay(from)} to ${formatDay(to)}`,
+    lastLabel: 'Open house until',
     article: 'an ',
     slot: 'with',
     relaxed: 'With or without an open house',
@@ -74,9 +83,10 @@ const DAY_FILTERS = {
     example: '2027-01-28',
     toolInput: { name: 'available_by', about: 'Rentals available on this ISO date or earlier.' },
   },
-} as const satisfies Record<DayKey, DayFilter>
+} as const satisfies DayFilters
 
 /** The names of all days in the assistant's tools. */
-export type DayInputName = (typeof DAY_FILTERS)[DayKey]['toolInput']['name']
+export type DayInputName = (typeof DAY_FILTERS)[DayKey | DaysKey]['toolInput']['name']
 
-export const dayFilter = (key: DayKey): DayFilter<DayInputName> => DAY_FILTERS[key]
+const BY_KEY: DayFilters<DayInputName> = DAY_FILTERS
+export const dayFilter = <Key extends DayKey | DaysKey>(key: Key): DayFilters<DayInputName>[Key] => BY_KEY[key]

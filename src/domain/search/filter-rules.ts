@@ -21,7 +21,7 @@ import { fromKind } from './filters/keys-of-kind.ts'
 import type { TrainLimit } from './filters/train.ts'
 import { commutesBy, isInReach } from './home-commutes.ts'
 import { listedFeatures } from './listed-features.ts'
-import { SPAN_LIMIT, type Span } from './query-param.ts'
+import { SPAN_LIMIT, type DaySpan, type Span } from './query-param.ts'
 import { hasWords } from './search-words.ts'
 import { spanFilter, type SpanKey } from './span-filters.ts'
 
@@ -160,6 +160,13 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
       (day) =>
       (home) =>
         day === null || dayFilter(key).meets(home, day),
+  ),
+  ...fromKind(
+    'days',
+    (key): Rule<DaySpan | null> =>
+      (days) =>
+      (home) =>
+        days === null || dayFilter(key).meets(home, days),
   ),
   days: (most, { today = todayInNewJersey() }) => {
     if (most === null) return every

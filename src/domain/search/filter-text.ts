@@ -1,7 +1,7 @@
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, type Market } from '../money/money.ts'
 import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
-import { dayFilter, type DayKey } from './day-filters.ts'
+import { dayFilter, type DayKey, type DaysKey } from './day-filters.ts'
 import { FEATURE_NOUNS, featureName, leftOutNoun } from './feature-nouns.ts'
 import { partText, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
@@ -131,11 +131,11 @@ const spanText = (key: SpanKey): FilterText<Span | null> => {
   }
 }
 
-/** A day, named as its chip says it. */
-const dayText = (key: DayKey): FilterText<string | null> => {
+/** A day or several, named as its chip says it. */
+const dayText = <Key extends DayKey | DaysKey>(key: Key): FilterText<ListingFilters[Key]> => {
   const { slot, article, relaxed } = dayFilter(key)
-  const chip = (day: string | null) => chipText(key, day, 'rent')
-  const text = (day: string | null) => `${article}${lowered(chip(day))}`
+  const chip = (day: ListingFilters[Key]) => chipText(key, day, 'rent')
+  const text = (day: ListingFilters[Key]) => `${article}${lowered(chip(day))}`
   return {
     name: (day) => [{ slot, text: text(day), rank: 12 }],
     sentence: (day) => [{ slot, text: text(day) }],
@@ -232,7 +232,8 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     relaxed: () => 'Of any type',
   },
   ...fromKind('span', spanText),
-  ...fromKind('day', dayText),
+  ...fromKind('day', dayText<DayKey>),
+  ...fromKind('days', dayText<DaysKey>),
   openHouse: {
     name: () => [{ slot: 'with', text: 'an open house this weekend', rank: 10 }],
     sentence: () => [{ slot: 'with', text: 'an open house this weekend' }],

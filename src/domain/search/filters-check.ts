@@ -54,6 +54,7 @@ const VALUES = {
   kinds: v.array(v.picklist(HOME_KINDS)),
   ...fromKind('span', () => span),
   ...fromKind('day', () => v.nullable(v.string())),
+  ...fromKind('days', () => v.nullable(v.strictObject({ from: v.string(), to: v.string() }))),
   openHouse: v.boolean(),
   days: v.nullable(v.number()),
   words: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)),

@@ -62,10 +62,8 @@ export function readParam(param: QueryParam, text: string): unknown {
       return readSpan(text)
     case 'day':
       return isParamDay(text) ? text : undefined
-    case 'days': {
-      const days = eachOnce(text)
-      return days.length > 0 && days.length < 3 && days.every(isParamDay) ? days.join() : undefined
-    }
+    case 'days':
+      return readDays(text)
     case 'decimal':
       return readDecimal(text, param.max)
     case 'down':
@@ -95,6 +93,20 @@ function readDown(text: string, maxDollars: number): DownPayment | undefined {
 export const TOWN = /^[A-Z][\w .'-]{1,40}\/[A-Z][\w .'-]{1,60}$/
 
 const eachOnce = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))].sort()
+
+/** From one ISO date to another, both included; a single day is both. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+function readDays(text: string): DaySpan | undefined {
+  const days = eachOnce(text)
+  return days.length > 0 && days.length < 3 && days.every(isParamDay) ? { from: days[0]!, to: days.at(-1)! } : undefined
+}
+
+/** Writes one day, or the first and the last. */
+export const daysText = ({ from, to }: DaySpan): string => (from === to ? from : `${from},${to}`)
 
 /** Two ends, both included; null is open. At least one of them is given. */
 export interface Span {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { dayFilter, type DayKey } from '#domain/search/day-filters.ts'
+import { dayFilter, type DayKey, type DaysKey } from '#domain/search/day-filters.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
 import { keysOfKind } from '#domain/search/filters/keys-of-kind.ts'
@@ -7,13 +7,13 @@ import type { ListingParamName } from '#domain/search/listing-params.ts'
 import { TOWN, type QueryParam } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 
-type SpanOrDay = SpanKey | DayKey
+type SpanOrDay = SpanKey | DayKey | DaysKey
 type SpanOrDayParam = { [Key in SpanOrDay]: keyof (typeof CATALOGUE)[Key]['params'] & string }[SpanOrDay]
 
 /** The filters of numbers and days, with their parameters. */
 const SPANS_AND_DAYS = [
   ...keysOfKind('span').map((key) => ({ key, ...spanFilter(key) })),
-  ...keysOfKind('day').map((key) => ({ key, ...dayFilter(key) })),
+  ...[...keysOfKind('day'), ...keysOfKind('days')].map((key) => ({ key, ...dayFilter(key) })),
 ].map(({ key, meaning, example }) => ({ name: Object.keys(CATALOGUE[key].params)[0]!, meaning, example }))
 
 /** The meaning of each search parameter; its values come from the parameter itself. */

@@ -1,6 +1,7 @@
 import { daysAfter } from '#domain/day.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
+import type { DaySpan } from '#domain/search/query-param.ts'
 import { daysFrom, daysOfMonth, namedDays } from '../days.ts'
 import { wantOpenHouse } from '../open-houses.ts'
 import type { Reading } from '../reading.ts'
@@ -44,11 +45,11 @@ const DAYS_OF_DATE = [1, 2, 3, DAY_AFTER, 7, 8]
 /** Reads when a home has an open house: this weekend, on a day, or between days. */
 export function readOpenHouses(reading: Reading): void {
   const { sentence, inForce, today } = reading
-  const want = (days: string | null, span: Span) => {
+  const want = (days: DaySpan | null, span: Span) => {
     const chip = days === null ? CATALOGUE.openHouse.label : chipText('openOn', days, 'sale')
     wantOpenHouse(reading, days, chip, span)
   }
-  const wanted = (days: string | null, span: Span): false | void => (days === null ? false : want(days, span))
+  const wanted = (days: DaySpan | null, span: Span): false | void => (days === null ? false : want(days, span))
   sentence.take(DENIED, (_, span) => {
     const key = inForce.openOn === null ? 'openHouse' : 'openOn'
     if (!inForce[key]) return
@@ -68,8 +69,9 @@ export function readOpenHouses(reading: Reading): void {
     // 'Next week' and 'this month' are several days.
     const day = / (?:week|month|year) /.test(`${said} `) ? null : dayOf(said, groups, reading)
     const isMonth = groups[MONTH] && DAYS_OF_DATE.every((at) => groups[at] === undefined)
-    if (day && / week ?end of /.test(said)) return wanted(daysFrom(day, daysAfter(day, 1)), span)
-    return wanted(day && isMonth ? daysOfMonth(day, today) : day, span)
+    if (day === null) return false
+    if (/ week ?end of /.test(said)) return wanted(daysFrom(day, daysAfter(day, 1)), span)
+    return wanted(isMonth ? daysOfMonth(day, today) : daysFrom(day, day), span)
   })
   const named = ([said]: RegExpExecArray, span: Span) => want(daysNamed(said, today), span)
   sentence.take(OPEN_HOUSE, named)
@@ -77,7 +79,7 @@ export function readOpenHouses(reading: Reading): void {
 }
 
 /** The days of 'next week' or 'Sunday'; null for this weekend, and for none. */
-function daysNamed(said: string, today: string): string | null {
+function daysNamed(said: string, today: string): DaySpan | null {
   const names = said.match(new RegExp(`\\b${NAMED}(?= |$)`, 'g')) ?? []
   const name = names.length > 1 ? 'weekend' : names[0]?.replace(' ', '').replace(/s$/, '')
   const isNext = / next /.test(said)

@@ -10,7 +10,7 @@ import type { FilterKey, ListingFilters } from '#domain/search/filters/catalogue
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
-import type { Span } from '#domain/search/query-param.ts'
+import type { DaySpan, Span } from '#domain/search/query-param.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
 import { FLAG_WORDS } from './flag-words.ts'
 import { capitalized, dayText, enumerated } from './spanish-words.ts'
@@ -96,10 +96,8 @@ const span = (text: (span: Span) => string, relaxed: string): FilterWords<Span |
 
 const reducedText = (wanted: Span): string => `rebajadas por ${spanText(wanted, '', formatDollars)}`
 
-function openOnText(days: string): string {
-  const [first, last] = days.split(',').map(dayText)
-  return last ? `casa abierta del ${first} al ${last}` : `casa abierta el ${first}`
-}
+const openOnText = ({ from, to }: DaySpan): string =>
+  from === to ? `casa abierta el ${dayText(from)}` : `casa abierta del ${dayText(from)} al ${dayText(to)}`
 
 function builtText({ min, max }: Span): string {
   if (max === null) return `construidas en ${min} o después`

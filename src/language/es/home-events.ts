@@ -1,5 +1,6 @@
 import { daysAfter } from '#domain/day.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
+import type { DaySpan } from '#domain/search/query-param.ts'
 import { daysFrom, daysOfMonth, isoDay, lastDay, lastSuchDay, namedDays } from '../days.ts'
 import { wantOpenHouse } from '../open-houses.ts'
 import type { Reading } from '../reading.ts'
@@ -31,11 +32,11 @@ const ON_DAY = phrase(`${OPEN_HOUSES}${ON} ${DATE}`)
 /** Reads when a home has an open house: this weekend, on a day, or between days. */
 export function readOpenHouses(reading: Reading): void {
   const { sentence, today } = reading
-  const want = (days: string | null, span: Span) => {
+  const want = (days: DaySpan | null, span: Span) => {
     const { openHouse, openOn } = FILTER_WORDS
     wantOpenHouse(reading, days, days === null ? openHouse.chip(true, 'sale') : openOn.chip(days, 'sale'), span)
   }
-  const wanted = (days: string | null, span: Span): false | void => (days === null ? false : want(days, span))
+  const wanted = (days: DaySpan | null, span: Span): false | void => (days === null ? false : want(days, span))
   sentence.take(BETWEEN, ([said, day, month, year, ...groups], span) => {
     const from = [undefined, day, undefined, month ?? groups[3], year ?? groups[4], undefined]
     const [first, last] = [from, groups].map((date) => (date[3] ? dayOf(said, date, reading) : null))
@@ -45,17 +46,18 @@ export function readOpenHouses(reading: Reading): void {
     const [, date, first, month, , now] = groups
     // 'Este mes' is several days.
     const day = now?.includes('mes') ? null : dayOf(said, groups, reading)
-    return wanted(day && month && !date && !first ? daysOfMonth(day, today) : day, span)
+    if (day === null) return false
+    return wanted(month && !date && !first ? daysOfMonth(day, today) : daysFrom(day, day), span)
   })
   sentence.take(OPEN_HOUSE, ([said], span) => want(daysNamed(said, today), span))
 }
 
 /** The days of 'la próxima semana' or 'el domingo'; null for the weekend, and for none. */
-function daysNamed(said: string, today: string): string | null {
+function daysNamed(said: string, today: string): DaySpan | null {
   const names = said.match(new RegExp(`\\b${NAMED}(?= |$)`, 'g')) ?? []
   const [name] = names
   if (name === undefined || name === 'fin de semana' || names.length > 1) return null
-  if (name === 'manana') return daysAfter(today, 1)
+  if (name === 'manana') return daysFrom(daysAfter(today, 1), daysAfter(today, 1))
   const isNext = / (?:proxim[oa]|que viene)(?= |$)/.test(said)
   if (name === 'semana') return namedDays('week', isNext, today)
   if (name === 'mes') return namedDays('month', isNext, today)

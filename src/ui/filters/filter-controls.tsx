@@ -154,6 +154,7 @@ export const CONTROLS: {
   recent: null,
   event: null,
   day: null,
+  days: null,
   words: null,
   flag: null,
   towns: null,

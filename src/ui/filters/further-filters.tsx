@@ -2,11 +2,13 @@ import { useId, useState, type ReactNode } from 'react'
 import { countOf } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
+import { dayFilter } from '#domain/search/day-filters.ts'
 import { UPPER_END } from '#domain/search/filters.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
+import type { DaySpan } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -260,18 +262,24 @@ const DayField = ({ day, filters, onChoose }: FurtherFiltersProps & { day: KeyOf
 
 /** One day, and once it is chosen, the last of several. */
 function OpenHouseDays({ filters, onChoose }: FurtherFiltersProps) {
-  const [first = '', last = ''] = filters.openOn?.split(',') ?? []
-  const choose = (...days: string[]) =>
-    onChoose({ ...filters, openOn: [...new Set(days.filter(Boolean))].sort().join() || null })
+  const [first, last] = endsOf(filters.openOn)
+  const choose = (...ends: string[]) => {
+    const days = ends.filter(Boolean).sort()
+    onChoose({ ...filters, openOn: days.length === 0 ? null : { from: days[0]!, to: days.at(-1)! } })
+  }
   return (
     <>
       <DateField label={CATALOGUE.openOn.label} value={first} onChange={(day) => choose(day, last)} />
-      {first && <DateField label={OPEN_UNTIL} value={last} onChange={(day) => choose(first, day)} />}
+      {first && <DateField label={dayFilter('openOn').lastLabel} value={last} onChange={(day) => choose(first, day)} />}
     </>
   )
 }
 
-export const OPEN_UNTIL = 'Open house until'
+/** What the two fields of several days show; empty where nothing is chosen. The second is empty for a single day. */
+export const endsOf = (days: DaySpan | null): [first: string, last: string] => [
+  days?.from ?? '',
+  days === null || days.from === days.to ? '' : days.to,
+]
 
 interface DateFieldProps {
   label: string

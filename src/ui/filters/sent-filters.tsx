@@ -1,6 +1,7 @@
 import { countOf } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
+import { dayFilter } from '#domain/search/day-filters.ts'
 import { featureName } from '#domain/search/feature-nouns.ts'
 import {
   CATALOGUE,
@@ -18,7 +19,7 @@ import { spanText } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { FilterLine } from './filter-line.tsx'
-import { MOST_LABELS, OPEN_UNTIL } from './further-filters.tsx'
+import { endsOf, MOST_LABELS } from './further-filters.tsx'
 import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
 
@@ -98,26 +99,18 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             </option>
           ))}
         </FilterLine>
+        {keysOfKind('days').flatMap((key) => {
+          const [first, last] = endsOf(filters[key])
+          const { label } = CATALOGUE[key]
+          return [
+            <SentDay key={key} filter={key} label={label} day={first} />,
+            <SentDay key={`${key}-last`} filter={key} label={dayFilter(key).lastLabel} day={last} />,
+          ]
+        })}
         {keysOfKind('day')
           .filter((key) => keys.includes(key))
-          .flatMap((key) => {
-            const [first, last] = filters[key]?.split(',') ?? []
-            return [
-              { key, label: CATALOGUE[key].label, day: first },
-              ...(key === 'openOn' ? [{ key, label: OPEN_UNTIL, day: last }] : []),
-            ]
-          })
-          .map(({ key, label, day }) => (
-            <Field key={label} label={label}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  name={Object.keys(CATALOGUE[key].params)[0]}
-                  defaultValue={day ?? ''}
-                />
-              )}
-            </Field>
+          .map((key) => (
+            <SentDay key={key} filter={key} label={CATALOGUE[key].label} day={filters[key] ?? ''} />
           ))}
         <Field label={CATALOGUE.words.label} hint="Separate with commas; we’ll show homes that mention all of them.">
           {(control) => (
@@ -170,6 +163,15 @@ function paramOf(filters: ListingFilters, key: FilterKey): readonly [name: strin
   const { write, none } = FILTERS[key] as { write: (value: unknown, none: unknown) => object; none: unknown }
   return (Object.entries(write(filters[key], none)) as [string, string][])[0] ?? null
 }
+
+/** A date as a field of the form. */
+const SentDay = ({ filter, label, day }: { filter: KeyOfKind<'day' | 'days'>; label: string; day: string }) => (
+  <Field label={label}>
+    {(control) => (
+      <TextInput {...control} type="date" name={Object.keys(CATALOGUE[filter].params)[0]} defaultValue={day} />
+    )}
+  </Field>
+)
 
 function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters }) {
   const value = filters[span]

@@ -190,7 +190,7 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
   reducedBy: span('reduced_by'),
   openHouse: (isWanted, { today }) =>
     isWanted ? { kind: 'any-day', column: 'open_days', days: weekendOf(today) } : null,
-  openOn: (day) => (day === null ? null : { kind: 'any-day', column: 'open_days', days: openDays(day) }),
+  openOn: (days) => days && { kind: 'any-day', column: 'open_days', days: openDays(days) },
   available: (latest) =>
     latest === null ? null : { kind: 'days', column: 'available_on', from: FIRST_DAY, to: latest },
   built: span('year_built'),

@@ -1,5 +1,5 @@
 import type { QueryParam } from '../query-param.ts'
-import { spanText, type Span } from '../query-param.ts'
+import { daysText, spanText, type DaySpan, type Span } from '../query-param.ts'
 import type { Filter, FilterDefinition, ParamValues } from './filter.ts'
 
 /** The faces of a filter that its kind leaves open. */
@@ -104,13 +104,24 @@ export const any = <const Name extends string, const Option extends string>(
   chip: (wanted: readonly Option[]) => wanted.map(words).join(', '),
 })
 
+/** A filter whose value is text of a kind of its own, or nothing. */
+const written =
+  <const Kind extends 'span' | 'day' | 'days', Value>(kind: Kind, textOf: (value: Value) => string) =>
+  <const Name extends string>(name: Name, faces: Pick<Filter<Value | null>, 'label' | 'market'>) => ({
+    kind,
+    ...single<Value | null, Name>(name, { kind }, (value) => (value === null ? '' : textOf(value))),
+    ...toNone<Value | null>(null),
+    ...faces,
+  })
+
 /** A number from one end to the other, both included; either may be open. A home whose number is unknown is in no span. */
-export const span = <const Name extends string>(name: Name, faces: Pick<Filter<Span>, 'label' | 'market'>) => ({
-  kind: 'span' as const,
-  ...faces,
-  ...single<Span | null, Name>(name, { kind: 'span' }, (value) => (value === null ? '' : spanText(value))),
-  ...toNone<Span | null>(null),
-})
+export const span = written<'span', Span>('span', spanText)
+
+/** By a day, an ISO date, or any time. */
+export const day = written<'day', string>('day', String)
+
+/** On one of several days that follow each other, or any time. */
+export const days = written<'days', DaySpan>('days', daysText)
 
 /** At most so many days ago, or any time. */
 export const recent = <const Name extends string>(
@@ -144,18 +155,6 @@ interface FlagFaces extends Pick<Filter<boolean>, 'label' | 'market'> {
 export const event = <const Name extends string>(name: Name, faces: Faces<boolean, 'none' | 'relaxed' | 'chip'>) => ({
   kind: 'event' as const,
   ...yes(name),
-  ...faces,
-})
-
-/** By a day, or any time: an ISO date; where it is of `days`, perhaps the first and the last of several. */
-export const day = <const Name extends string>(
-  name: Name,
-  faces: Pick<Filter<string | null>, 'label' | 'market'>,
-  kind: 'day' | 'days' = 'day',
-) => ({
-  kind: 'day' as const,
-  ...single<string | null, Name>(name, { kind }, (value) => value ?? ''),
-  ...toNone<string | null>(null),
   ...faces,
 })
 

@@ -18,6 +18,7 @@ export type FilterKind =
   | 'flag'
   | 'event'
   | 'day'
+  | 'days'
   | 'towns'
   | 'shape'
   | 'left-out'
