@@ -35,9 +35,30 @@ export function nextOfMonths(day: number, today: string): string | null {
   return null
 }
 
-/** A day whose year wasn't said, as the last such day: 'since December 5' is never a day to come. */
-export const lastSuchDay = (day: string, today: string): string =>
-  day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day
+/** A date as it was said: `year` null where it wasn't, `date` null for the month's last day. */
+export interface SaidDate {
+  year: number | null
+  month: number
+  date: number | null
+}
+
+/**
+ * The day of a date that was said; null for one that doesn't exist. Without its year it is of this month or a later one; where
+ * `isPast`, the last such day up to today, and the month's last where the month has fewer days: 'since February 29'.
+ */
+export function dateSaid({ year, month, date }: SaidDate, isPast: boolean, today: string): string | null {
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const dayIn = (of: number): string | null => {
+    const last = lastDay(of, month)
+    const day = date === null ? last : isoDay(of, month, date)
+    if (of < 2000 || of > 2099 || date === 0 || !Number.isInteger(date ?? 0)) return null
+    return day <= last ? day : isPast && date! <= 31 ? last : null
+  }
+  if (year !== null) return dayIn(year)
+  if (!isPast) return dayIn(month < thisMonth ? thisYear + 1 : thisYear)
+  const day = dayIn(thisYear)
+  return day !== null && day > today ? dayIn(thisYear - 1) : day
+}
 
 export const isoDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

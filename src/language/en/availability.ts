@@ -1,5 +1,5 @@
 import { chipText } from '#domain/search/chip-texts.ts'
-import { isoDay, lastDay } from '../days.ts'
+import { dateSaid, isoDay, lastDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { marketSaid } from './market-words.ts'
@@ -95,7 +95,10 @@ export function readAvailable(reading: Reading): void {
   sentence.take(ANOTHER_DAY, read)
 }
 
-/** The ISO date of the words that the pattern has caught; null for a day that no month has. */
+/**
+ * The ISO date of the words that the pattern has caught; null for a day that no month has. `isPast`: a day without its year is the
+ * last such day, and February 29 of a year without it the last of that month.
+ */
 export function dayOf(
   said: string,
   [
@@ -114,8 +117,8 @@ export function dayOf(
     unit,
   ]: readonly (string | undefined)[],
   { sentence, today }: Reading,
+  isPast = false,
 ): string | null {
-  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const dayOfIt = DAYS.indexOf(beforeUnit ?? beforeOrdinal ?? '') + 1 || sentence.number(before)?.value
   if (near) return startOf(near, part === 'beginning' || part === 'start' ? 1 : dayOfIt, today) ?? nearDay(near, today)
   if (unit) return dayIn(sentence.number(count)!.value, unit, today)
@@ -125,15 +128,11 @@ export function dayOf(
   const isYear = first !== null && first > 31
   const number = MONTHS.indexOf(month!.slice(0, 3)) + 1
   const given = sentence.number(ofYear)?.value ?? (isYear ? first : null)
-  const of = given ?? (number < now ? year + 1 : year)
-  if (of < 2000 || of > 2099) return null
   // 'In February' is any day of it, 'by February' its first.
-  const whole =
-    said.includes(`in ${month}`) || part === 'end' || third === 'late'
-      ? lastDay(of, number)
-      : isoDay(of, number, part === 'middle' || third === 'mid' ? 15 : third === 'early' ? 10 : 1)
-  const day = first === null || isYear ? whole : isoDay(of, number, first)
-  return day <= lastDay(of, number) && first !== 0 ? day : null
+  const isWhole = said.includes(`in ${month}`) || part === 'end' || third === 'late'
+  const about = part === 'middle' || third === 'mid' ? 15 : third === 'early' ? 10 : 1
+  const date = first === null || isYear ? (isWhole ? null : about) : first
+  return dateSaid({ year: given, month: number, date }, isPast, today)
 }
 
 /** 'The first of the year' is the next one's first day, 'the fifteenth of the month' the next such day; null for no such. */

@@ -3,7 +3,7 @@ import type { FeatureKey } from '#domain/search/filters/features.ts'
 import type { Reading } from '../reading.ts'
 import { namesSeniorAge } from '../senior-ages.ts'
 import { phrase } from '../sentence.ts'
-import { takeDenied, wantedPatterns } from './denials.ts'
+import { NO, takeDenied, wantedPatterns } from './denials.ts'
 import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 const SIZED = '(?:(?:small|little|nice|private|back|front|side|own|flat|usable|sunny|real|green) )*'
@@ -89,10 +89,16 @@ const NO_WISH = phrase(
   `(?:the )?(?:first |second |third |last )?ones? with the (?:${ANY})|(?:${FEATURE_WORDS['shared-laundry']})(?: (?:is|are|s|would|be|also|too))+ (?:ok|okay|fine|alright)`,
 )
 
+/** 'No shared driveway' may have one of its own: nothing is asked for, and nothing left out. */
+const DENIED_KIND = phrase(
+  `${NO} (?:(?:the|an?|any|have|having|to|with) )*(?:(?:shared|common|communal|steep|gravel|dirt|unpaved|narrow|tiny|small|cramped|unfinished|above ground) )+(?:driveways?|yards?|backyards?|gardens?|patios?|decks?|porch(?:es)?|balcon(?:y|ies)|pools?|basements?|garages?|kitchens?|entr(?:y|ies|ances?))`,
+)
+
 /** Reads the features of listings, wanted and unwanted. */
 export function readListedFeatures(reading: Reading): void {
   const { sentence } = reading
   sentence.takes(NO_WISH)
+  sentence.take(DENIED_KIND, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   sentence.take(NEARBY, (_, span) => reading.limit(span, UNFILTERED_WORDS))
   const isAge = (match: RegExpExecArray) => namesSeniorAge(sentence, match)
   for (const { key, ...patterns } of FEATURE_PATTERNS) {

@@ -17,6 +17,12 @@ const WEEKEND = `${BEFORE_DAY} ${WEEKEND_DAY}${OR_DAY}`
 const WHEN = `${BEFORE_DAY} ${NAMED}${OR_DAY}`
 const OPEN_HOUSES = '(?:(?:with|and|has|have|having|an|a|any|are|being) )*open houses?'
 const OPEN_HOUSE = phrase(`${OPEN_HOUSES}(?:${WHEN})?|(?:(?:is|are|whats|what is|thats|that are) )*open${WEEKEND}`)
+const ENDS = '(?=(?: (?:please|thanks|only))* (?:$|[.,]))'
+/** The day, where other words stand between: 'open houses with three bedrooms Sunday', 'Sunday open houses'. */
+const DAY_APART = phrase(
+  `(?<=^ )(?:(?:this|on|next|coming) )*${NAMED}${OR_DAY}(?= (?:, )?~)|(?<! (?:by|until|till|before|after|since|from) )(?:(?:this|on|for|the|next|coming|upcoming) )*${NAMED}${OR_DAY}${ENDS}`,
+)
+const DATE_APART = phrase(`(?<! (?:available|free|in|start|starting) )(?:on |(?=(?:tomorrow|today) ))${DATE}${ENDS}`)
 const NEXT_DAYS = phrase(`${OPEN_HOUSES}(?: (?:in|within|over|during|for))? (?:the )?(?:next|coming) <n> (days|weeks)`)
 
 /** 'Not some open house garbage', 'no open houses please'. */
@@ -73,16 +79,38 @@ export function readOpenHouses(reading: Reading): void {
     if (/ week ?end of /.test(said)) return wanted(daysFrom(day, daysAfter(day, 1)), span)
     return wanted(isMonth ? daysOfMonth(day, today) : daysFrom(day, day), span)
   })
-  const named = ([said]: RegExpExecArray, span: Span) => want(daysNamed(said, today), span)
-  sentence.take(OPEN_HOUSE, named)
-  sentence.take(WALKED_INTO, named)
+  let withoutDay: Span | null = null
+  sentence.take(OPEN_HOUSE, ([said], span) => {
+    if (isDayNamed(said)) want(daysNamed(said, today), span)
+    else withoutDay = span
+  })
+  sentence.take(WALKED_INTO, ([said], span) => want(daysNamed(said, today), span))
+  if (withoutDay) want(daysApart(reading), withoutDay)
 }
+
+/** The days that stand apart from the open house they are of; null for this weekend, and for none. */
+function daysApart(reading: Reading): DaySpan | null {
+  const { sentence, today } = reading
+  let days: DaySpan | null = null
+  sentence.take(DAY_APART, ([said]) => {
+    days = daysNamed(said, today)
+  })
+  sentence.take(DATE_APART, ([said, ...groups]) => {
+    const day = dayOf(said, groups, reading)
+    if (day === null) return false
+    days = daysFrom(day, day)
+  })
+  return days
+}
+
+const NAMES = new RegExp(`\\b${NAMED}(?= |$)`, 'g')
+const isDayNamed = (said: string): boolean => said.search(NAMES) >= 0
 
 /** The days of 'next week' or 'Sunday'; null for this weekend, and for none. */
 function daysNamed(said: string, today: string): DaySpan | null {
-  const names = said.match(new RegExp(`\\b${NAMED}(?= |$)`, 'g')) ?? []
+  const names = said.match(NAMES) ?? []
   const name = names.length > 1 ? 'weekend' : names[0]?.replace(' ', '').replace(/s$/, '')
-  const isNext = / next /.test(said)
+  const isNext = /(?:^| )next /.test(said)
   if (name === undefined || (name === 'weekend' && !isNext)) return null
   return namedDays(
     name === 'week' || name === 'weekend' || name === 'month' ? name : WEEKDAYS.indexOf(name),

@@ -1,6 +1,5 @@
 import { chipText } from '#domain/search/chip-texts.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
-import { lastSuchDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { DATE, dayOf } from './availability.ts'
@@ -27,10 +26,9 @@ const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 export function readSinceDays(reading: Reading): void {
   for (const [key, pattern] of SINCE)
     reading.sentence.take(pattern, ([said, ...groups], span) => {
-      const day = MONTH.test(said) ? dayOf(said, groups, reading) : null
+      const day = MONTH.test(said) ? dayOf(said, groups, reading, true) : null
       if (day === null) return false
-      const past = lastSuchDay(day, reading.today)
-      reading.set({ [key]: past })
-      reading.part(key, chipText(key, past, 'sale'), span)
+      reading.set({ [key]: day })
+      reading.part(key, chipText(key, day, 'sale'), span)
     })
 }

@@ -1,7 +1,7 @@
 import { daysAfter } from '#domain/day.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
 import type { DaySpan } from '#domain/search/query-param.ts'
-import { daysFrom, daysOfMonth, isoDay, lastDay, lastSuchDay, namedDays } from '../days.ts'
+import { dateSaid, daysFrom, daysOfMonth, lastDay, namedDays } from '../days.ts'
 import { wantOpenHouse } from '../open-houses.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
@@ -21,6 +21,10 @@ const OPEN_HOUSES =
   '(?:(?:con|y|que|tenga|tengan|hay|un|una) )*(?:open houses?|casas? abiertas?|puertas abiertas|visitas? abiertas?)'
 const OPEN_HOUSE = phrase(
   `${OPEN_HOUSES}(?:(?: (?:est[ae]|el|la|los|en|de|para|proxim[oa]|durante))* ${NAMED}(?: que viene)?(?: (?:y|o)(?: el)? (?:sabado|domingo))?)?`,
+)
+/** The day, where other words stand between: 'casas abiertas con tres cuartos el domingo'. */
+const DAY_APART = phrase(
+  `(?<=^ )(?:(?:est[ae]|el|la|proxim[oa]) )*${NAMED}(?: que viene)?(?= (?:, )?~)|(?<! (?:antes del?|hasta|desde|despues del?|a partir del?) )(?:(?:est[ae]|el|la|en|para|proxim[oa]|durante) )*${NAMED}(?: que viene)?(?: (?:y|o)(?: el)? (?:sabado|domingo))?(?=(?: (?:por favor|gracias))* (?:$|[.,]))`,
 )
 const ON = '(?: (?:el|en|para|dia|entre|del?|desde|los|dias))*'
 /** 'Casas abiertas del 5 al 12 de diciembre', 'el 5 o el 6 de diciembre'. */
@@ -49,16 +53,32 @@ export function readOpenHouses(reading: Reading): void {
     if (day === null) return false
     return wanted(month && !date && !first ? daysOfMonth(day, today) : daysFrom(day, day), span)
   })
-  sentence.take(OPEN_HOUSE, ([said], span) => want(daysNamed(said, today), span))
+  let withoutDay: Span | null = null
+  sentence.take(OPEN_HOUSE, ([said], span) => {
+    if (said.search(NAMES) >= 0) want(daysNamed(said, today), span)
+    else withoutDay = span
+  })
+  if (withoutDay) want(daysApart(reading), withoutDay)
 }
+
+/** The days that stand apart from the open house they are of; null for the weekend, and for none. */
+function daysApart({ sentence, today }: Reading): DaySpan | null {
+  let days: DaySpan | null = null
+  sentence.take(DAY_APART, ([said]) => {
+    days = daysNamed(said, today)
+  })
+  return days
+}
+
+const NAMES = new RegExp(`\\b${NAMED}(?= |$)`, 'g')
 
 /** The days of 'la próxima semana' or 'el domingo'; null for the weekend, and for none. */
 function daysNamed(said: string, today: string): DaySpan | null {
-  const names = said.match(new RegExp(`\\b${NAMED}(?= |$)`, 'g')) ?? []
+  const names = said.match(NAMES) ?? []
   const [name] = names
   if (name === undefined || name === 'fin de semana' || names.length > 1) return null
   if (name === 'manana') return daysFrom(daysAfter(today, 1), daysAfter(today, 1))
-  const isNext = / (?:proxim[oa]|que viene)(?= |$)/.test(said)
+  const isNext = /(?:^| )(?:proxim[oa]|que viene)(?= |$)/.test(said)
   if (name === 'semana') return namedDays('week', isNext, today)
   if (name === 'mes') return namedDays('month', isNext, today)
   return namedDays(WEEKDAYS.indexOf(name.replace(/(?<=sabado|domingo)s$/, '')), false, today)
@@ -82,11 +102,10 @@ export function readSinceDays(reading: Reading): void {
   for (const [key, pattern] of SINCE)
     reading.sentence.take(pattern, ([said, ...groups], span) => {
       // Without its month it is read as days on the market.
-      const day = groups[3] ? dayOf(said, groups, reading) : null
+      const day = groups[3] ? dayOf(said, groups, reading, true) : null
       if (day === null) return false
-      const past = lastSuchDay(day, reading.today)
-      reading.set({ [key]: past })
-      reading.part(key, FILTER_WORDS[key].chip(past, 'sale'), span)
+      reading.set({ [key]: day })
+      reading.part(key, FILTER_WORDS[key].chip(day, 'sale'), span)
     })
 }
 
@@ -116,11 +135,12 @@ export function readAvailable(reading: Reading): void {
   if (inForce.available !== null) sentence.take(ANOTHER_DAY, read)
 }
 
-/** The ISO date of the words that the pattern has caught; null for a day that no month has. */
+/** The ISO date of the words that the pattern has caught; null for a day that no month has. `isPast` as in `dateSaid`. */
 function dayOf(
   said: string,
   [part, date, first, month, ofYear, now]: readonly (string | undefined)[],
   { sentence, today }: Reading,
+  isPast = false,
 ): string | null {
   const [year, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   if (now)
@@ -130,15 +150,10 @@ function dayOf(
         ? lastDay(year, thisMonth)
         : today
   const number = MONTHS.indexOf(month!) + 1
-  const of = sentence.number(ofYear)?.value ?? (number < thisMonth ? year + 1 : year)
-  const day = first ? 1 : (sentence.number(date)?.value ?? null)
-  if (of < 2000 || of > 2099) return null
-  if (day === null) {
-    const isWhole = /^(?:fines|finales)/.test(part ?? '') || said.includes(` en ${month}`)
-    return isWhole ? lastDay(of, number) : isoDay(of, number, part === 'mediados' ? 15 : 1)
-  }
-  const free = isoDay(of, number, day)
-  return Number.isInteger(day) && day > 0 && free <= lastDay(of, number) ? free : null
+  const isWhole = /^(?:fines|finales)/.test(part ?? '') || said.includes(` en ${month}`)
+  const about = isWhole ? null : part === 'mediados' ? 15 : 1
+  const day = first ? 1 : (sentence.number(date)?.value ?? about)
+  return dateSaid({ year: sentence.number(ofYear)?.value ?? null, month: number, date: day }, isPast, today)
 }
 
 const WORD = '(?!(?:en|cerca|por|con|sin|y|o|de|del|entre|desde|que|hasta|menos|mas|para|a|al) )[a-z0-9]+'
