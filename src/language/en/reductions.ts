@@ -5,7 +5,7 @@ import { setEnds } from './figure-ends.ts'
 const WITH =
   '(?:(?:with|and|an?|that|which|has|have|had|were|was|been|got|its|their|the|asking|whose|where|they|prices?|rents?|knocked|took|taken|shaved) )*'
 const CUT =
-  '(?:reduced|lowered|marked down|knocked down|slashed|(?:price )?(?:reductions?|cuts?|drops?)|prices? (?:reduced|cut|dropped|lowered|down)|(?:dropped|cut|lowered|reduced|slashed|came down|come down|gone down|went down)(?: (?:in|on|the|their|its|asking))*(?: prices?)?)'
+  '(?:reduced|lowered|marked down|knocked down|slashed|(?:price )?(?:reductions?|cuts?|drops?)|prices? (?:reduced|cut|dropped|lowered|down)|(?:dropped|cut|lowered|reduced|slashed|came down|come down|gone down|went down)(?:(?: (?:in|on|the|their|its|asking))+(?: prices?)?| prices?(?= by ))?)'
 const LEAST = '(?:at least|a minimum of|minimum|more than|over|above|no less than|not less than)'
 const DOLLARS = '(?: (?:dollars|bucks))?'
 const OR_MORE = '(?: (?:or more|and up|or better|plus|\\+|at least|minimum|off))*'

@@ -126,7 +126,7 @@ function priceText({ min, max }: Price, market: Market): string {
   const [isFrom, isTo] = [min > EVERY_PRICE.min, max < EVERY_PRICE.max]
   if (isFrom && isTo) return `entre ${formatDollars(min)} y ${formatDollars(max)}${aMonth(market)}`
   if (isTo) return `por menos de ${formatDollars(max)}${aMonth(market)}`
-  return isFrom ? `por más de ${formatDollars(min)}${aMonth(market)}` : ''
+  return isFrom ? `a partir de ${formatDollars(min)}${aMonth(market)}` : ''
 }
 
 function priceChip({ min, max }: Price, market: Market): string {

@@ -9,7 +9,7 @@ const CUT =
 const DOLLARS = '(?: dolares)?'
 /** 'Rebajadas por al menos 10,000 dólares', 'con una rebaja de 20,000 o más'. */
 const REDUCTION = phrase(
-  `${WITH}${CUT} (?:(?:en|por|de) )?(?:${AT_LEAST} )?<n>${DOLLARS}(?: (?:o mas|de precio|como minimo|minimo))*`,
+  `${WITH}${CUT} (?!a partir de )(?:(?:en|por|de) )?(?:${AT_LEAST} )?<n>${DOLLARS}(?: (?:o mas|de precio|como minimo|minimo))*`,
 )
 
 /** Reads by how many dollars the price went down, at least. */
