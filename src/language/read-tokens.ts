@@ -1,3 +1,4 @@
+import { townCounty } from '#domain/geo/town.ts'
 import { foldName, isOrdinary, type Named, type PlaceNames } from './place-names.ts'
 import type { Token } from './sentence.ts'
 import type { Word } from './split-words.ts'
@@ -25,6 +26,8 @@ export interface TokenRules {
   isCounty: (before: string, after: string) => boolean
   /** Whether the two words after a name say that it is a place's: 'Hope in Warren County'. */
   isNamedPlace: (next: string, second: string) => boolean
+  /** Between a town and its county: 'Franklin (Sussex County)', 'Franklin (condado de Sussex)'. */
+  beforeCounty: readonly string[]
   /** The digits from zero to nine. */
   digits: readonly string[]
 }
@@ -49,7 +52,28 @@ export function readTokensWith(rules: TokenRules, words: readonly Word[], names:
     })
     index = next
   }
-  return tokens
+  return withCountiesJoined(tokens, rules.beforeCounty)
+}
+
+/** Makes a name that several counties have and the county after it one token, of the town in that county. */
+function withCountiesJoined(tokens: readonly Token[], between: readonly string[]): Token[] {
+  const joined: Token[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    const last = tokens[index + between.length + 1]
+    const named = between.every((word, at) => tokens[index + 1 + at]?.text === word)
+      ? townIn(token.named, last?.named)
+      : null
+    joined.push(named ? { ...token, end: last!.end, named } : token)
+    if (named) index += between.length + 1
+  }
+  return joined
+}
+
+function townIn(named: Named | undefined, place: Named | undefined): Named | null {
+  if (named?.kind !== 'town' || named.towns.length < 2 || place?.kind !== 'county') return null
+  const towns = named.towns.filter((key) => townCounty(key) === place.county)
+  return towns.length > 0 ? { ...named, towns } : null
 }
 
 interface Found {

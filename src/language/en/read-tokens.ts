@@ -50,6 +50,7 @@ const RULES: TokenRules = {
   // 'Lakeview in Paterson' is a part of the city.
   isNamedPlace: (next, second) =>
     /^(?:county|township)$/.test(second) || (/^(?:in|,)$/.test(next) && second === 'paterson'),
+  beforeCounty: [],
   digits: 'zero one two three four five six seven eight nine'.split(' '),
 }
 

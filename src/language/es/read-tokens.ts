@@ -36,6 +36,7 @@ const RULES: TokenRules = {
   goesOn: () => false,
   isCounty: (before, after) => /^condados?$/.test(before) || /^(?:county|counties)$/.test(after),
   isNamedPlace: (next) => next === 'condado',
+  beforeCounty: ['condado', 'de'],
   digits: 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' '),
 }
 
