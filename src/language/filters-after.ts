@@ -83,8 +83,9 @@ function priceAfter({ price, monthlyCost, market, defaultPrice, inForce }: Readi
     max: isSet && base.price.max !== initial.max ? base.price.max : EVERY_PRICE.max,
   }
   const wanted = { min: min ?? own.min, max: max ?? own.max }
+  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
   // 'At least 500' after 'at most 500' takes the other end back.
-  if (wanted.min < wanted.max || min === max || (min !== undefined && max !== undefined)) return wanted
+  if (wanted.min < wanted.max) return wanted
   return { min: min ?? EVERY_PRICE.min, max: max ?? EVERY_PRICE.max }
 }
 

@@ -69,3 +69,7 @@ test('where others live and work offers the homes around it', () => {
   expect(read('my sister lives in Wayne').limits[0]!.offer).toEqual({ label: 'Near Wayne', says: 'near Wayne' })
   expect(read('near Wayne').filters.towns).toContain('Passaic/Wayne')
 })
+
+test('of two ends of a price, the lower one is the least', () => {
+  expect(read('a voucher covers up to 2,150, 500k or more').filters.price).toEqual({ min: 2150, max: 500_000 })
+})
