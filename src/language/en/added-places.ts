@@ -25,8 +25,9 @@ const ADDS = phrase(
 const WOULD_DO = phrase(
   `(?<=@\\d+ )(?:${LIGHT} )*(?:works?(?: (?:for|with) (?:me|us|him|her|them|everybody|everyone))?|(?<=(?:would|could|might|will|be) )(?:do|work|fine|ok|okay|alright|acceptable)|an option|a possibility|on the table)(?: (?:for|with|by) (?:me|us|him|her|them))?(?= (?:[.,]|$|if|and|but|since|because|my|i|we))`,
 )
+/** What would be okay in it, such as 'one bath would be okay in Newark', is said of the home. */
 const WOULD_TAKE = phrase(
-  `(?:${LIGHT} )*(?:(?<=(?:would|could|can|might|id|wed|hed|shed|theyd) )(?:(?:even|maybe|probably|definitely|certainly) )*(?:consider|settle for|live with|(?:do|take|go for|live in)(?= (?:in |the )?@\\d)|be (?:ok|okay|fine|happy|good|cool|alright) (?:with|in)|be open to)|(?:wouldnt|would not|dont|do not|doesnt) mind|(?<! not )(?:open to|(?:fine|ok|okay|cool|good|happy) with))(?: (?:in|living|with|moving|to|having|looking|at|something|anything|going|the|town|of))*(?= @\\d)`,
+  `(?:${LIGHT} )*(?:(?<=(?:would|could|can|might|id|wed|hed|shed|theyd) )(?:(?:even|maybe|probably|definitely|certainly) )*(?:consider|settle for|live with|(?:do|take|go for|live in)(?= (?:in |the )?@\\d)|be (?:ok|okay|fine|happy|good|cool|alright) (?:with|(?<!~ [a-z ]{0,20})in)|be open to)|(?:wouldnt|would not|dont|do not|doesnt) mind|(?<! not )(?:open to|(?:fine|ok|okay|cool|good|happy) with))(?: (?:in|living|with|moving|to|having|looking|at|something|anything|going|the|town|of))*(?= @\\d)`,
 )
 /** 'He wants Jersey City, so both'. */
 const BOTH = phrase(
