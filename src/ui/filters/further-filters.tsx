@@ -2,17 +2,16 @@ import { useId, useState, type ReactNode } from 'react'
 import { countOf } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
-import { dayFilter } from '#domain/search/day-filters.ts'
 import { UPPER_END } from '#domain/search/filters.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
-import type { DaySpan } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Field, TextInput } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CountedBox } from './counted-box.tsx'
+import { DayField, OpenHouseDays } from './day-fields.tsx'
 import { ExactAmounts } from './exact-amounts.tsx'
 import { FeatureBoxes } from './feature-boxes.tsx'
 import { FilterLine } from './filter-line.tsx'
@@ -249,66 +248,6 @@ function NoFeeBox({ filters, counts, onChoose }: FurtherFiltersProps) {
         onChange={() => onChoose({ ...filters, fee: fee?.max === 0 ? null : { min: null, max: 0 } })}
       />
     </>
-  )
-}
-
-const DayField = ({ day, filters, onChoose }: FurtherFiltersProps & { day: KeyOfKind<'day'> }) => (
-  <DateField
-    label={CATALOGUE[day].label}
-    value={filters[day]}
-    onChange={(chosen) => onChoose({ ...filters, [day]: chosen || null })}
-  />
-)
-
-/** One day, and once it is chosen, the last of several. */
-function OpenHouseDays({ filters, onChoose }: FurtherFiltersProps) {
-  const [first, last] = endsOf(filters.openOn)
-  const choose = (...ends: string[]) => {
-    const days = ends.filter(Boolean).sort()
-    onChoose({ ...filters, openOn: days.length === 0 ? null : { from: days[0]!, to: days.at(-1)! } })
-  }
-  return (
-    <>
-      <DateField label={CATALOGUE.openOn.label} value={first} onChange={(day) => choose(day, last)} />
-      {first && <DateField label={dayFilter('openOn').lastLabel} value={last} onChange={(day) => choose(first, day)} />}
-    </>
-  )
-}
-
-/** What the two fields of several days show; empty where nothing is chosen. The second is empty for a single day. */
-export const endsOf = (days: DaySpan | null): [first: string, last: string] => [
-  days?.from ?? '',
-  days === null || days.from === days.to ? '' : days.to,
-]
-
-interface DateFieldProps {
-  label: string
-  /** ISO date. */
-  value: string | null
-  onChange: (day: string) => void
-}
-
-/** A year that is typed is 0002 and 0020 on its way: such a day isn't chosen yet. */
-function DateField({ label, value, onChange }: DateFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const change = (day: string) => {
-    const isChosen = day === '' || day.startsWith('20')
-    setTyped(isChosen ? null : day)
-    if (isChosen) onChange(day)
-  }
-  return (
-    <div className="mt-2">
-      <Field label={label}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={typed ?? value ?? ''}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
-    </div>
   )
 }
 
