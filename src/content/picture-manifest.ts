@@ -90,7 +90,7 @@ export const HOMES = {
   'home-12-shingle-cape-cod-entrance': ['1ecfe321', 800, 534, '#a6a59c', 'Blue front door between shuttered windows and flower beds', 'Entrance'],
   'home-12-shingle-cape-cod-dormers': ['2b4cfc5d', 864, 576, '#a6a7a2', 'Three dormers and a brick chimney on a shingled roof', 'Dormers'],
   'home-12-shingle-cape-cod-fence': ['3f4e7937', 800, 534, '#949283', 'White picket fence with a brick path and a cherry in bloom', 'Fence'],
-  'home-13-classic-split-level-entrance': ['23d10512', 768, 512, '#989483', 'Front steps with iron railings to an oak door, the garage beside', 'Entrance'],
+  'home-13-classic-split-level-entrance': ['23d10512', 768, 512, '#989483', 'Front steps with iron railings to an oak door, the garage beside them', 'Entrance'],
   'home-13-classic-split-level-picture-window': ['f379c4a4', 768, 512, '#878479', 'Wide picture window in a stone wall over azaleas', 'Picture window'],
   'home-14-estate-with-pool-pool': ['1a135482', 896, 598, '#858178', 'Long pool in a stone terrace in front of the house', 'Pool'],
   'home-14-estate-with-pool-terrace': ['8c3f9311', 832, 555, '#857c70', 'Stone terrace with a white chaise and clipped boxwood', 'Terrace'],

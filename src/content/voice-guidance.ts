@@ -62,11 +62,11 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'nbf-room': {
     title: 'The call hasn’t started yet',
-    text: 'Your device’s clock may be wrong. Set it to automatic time, then try again.',
+    text: 'Your device’s clock may be wrong. Set the time automatically, then try again.',
   },
   'nbf-token': {
     title: 'The call hasn’t started yet',
-    text: 'Your device’s clock may be wrong. Set it to automatic time, then try again.',
+    text: 'Your device’s clock may be wrong. Set the time automatically, then try again.',
   },
   'exp-room': {
     title: 'This call’s time is up',

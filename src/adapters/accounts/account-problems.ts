@@ -53,6 +53,6 @@ export const answeringAccounts =
       const known = problems[codeOf(error) ?? '']
       if (known) return fail(known)
       onError(error)
-      return fail(unavailable('We can’t reach accounts right now.'))
+      return fail(unavailable('Accounts are unavailable right now.'))
     }
   }

@@ -39,7 +39,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
     also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR pays a 2025 benefit of $1,500 to owners with income up to $150,000, and $1,000 up to $250,000. Applications closed November 2, 2026. Owners 65 and older can also apply for Stay NJ, half the 2024 bill up to $6,500, and Senior Freeze.',
+    text: 'ANCHOR pays owners a 2025 benefit of $1,500 with income up to $150,000, or $1,000 with income up to $250,000. For owners 65 and older, the same application covers Senior Freeze and Stay NJ, half the 2024 bill up to $6,500. Applications closed November 2, 2026.',
   },
   mortgage: {
     term: 'Mortgage',
@@ -59,7 +59,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   underwriting: {
     term: 'Underwriting',
     also: ['underwriter'],
-    text: 'Underwriting is the lender’s final check of your income, debts, credit, and the home before it approves the loan. Don’t take on new debts until then.',
+    text: 'Underwriting is the lender’s final check of your income, debts, credit, and the home before it approves the loan. Don’t take on new debt before the closing.',
   },
   dti: {
     term: 'DTI (debt-to-income ratio)',
@@ -84,7 +84,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'adjustable-rate': {
     term: 'Fixed and adjustable rates',
     also: ['ARM', 'adjustable rate mortgage', 'fixed rate mortgage'],
-    text: 'With a fixed rate, your loan payment stays the same for the whole loan. With an adjustable rate (ARM), it starts lower and can go up or down after some years.',
+    text: 'With a fixed rate, your loan payment stays the same for the life of the loan. With an adjustable rate (ARM), it starts lower and can go up or down after some years.',
   },
   pmi: {
     term: 'PMI (private mortgage insurance)',

@@ -36,7 +36,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR y otras ayudas para el impuesto a la propiedad',
     also: ['ANCHOR', 'homestead', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR paga por 2025 un beneficio de $1,500 a dueños con ingresos de hasta $150,000, y de $1,000 hasta $250,000; el plazo cerró el 2 de noviembre de 2026. Los dueños de 65 años o más pueden pedir también Stay NJ, la mitad de la cuenta de 2024 hasta $6,500, y Senior Freeze.',
+    text: 'ANCHOR paga a los dueños por 2025 un beneficio de $1,500 con ingresos de hasta $150,000, o de $1,000 con ingresos de hasta $250,000. Para dueños de 65 años o más, la misma solicitud incluye Senior Freeze y Stay NJ, la mitad de la cuenta de 2024 hasta $6,500; el plazo cerró el 2 de noviembre de 2026.',
   },
   mortgage: {
     term: 'Hipoteca (mortgage)',
@@ -56,7 +56,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   underwriting: {
     term: 'Evaluación del préstamo (underwriting)',
     also: ['underwriting', 'evaluación del préstamo'],
-    text: 'Es la última revisión que hace el prestamista de sus ingresos, deudas, crédito y de la casa antes de aprobar el préstamo. No se endeude más hasta entonces.',
+    text: 'Es la última revisión que hace el prestamista de sus ingresos, deudas, crédito y de la casa antes de aprobar el préstamo. No se endeude más antes del cierre.',
   },
   dti: {
     term: 'Relación deuda-ingreso (DTI)',
@@ -186,7 +186,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'certificate-of-occupancy': {
     term: 'Certificado de ocupación (CO)',
     also: ['certificate of occupancy', 'certificado de ocupación', 'CO'],
-    text: `Dice que el municipio encontró la casa apta para vivir, y muchos municipios lo piden. ${lawCited('smoke-co', 'es')}`,
+    text: `Dice que el municipio considera la casa apta para vivir, y muchos municipios lo piden. ${lawCited('smoke-co', 'es')}`,
   },
   'final-walk-through': {
     term: 'Recorrido final (walk-through)',

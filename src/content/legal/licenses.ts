@@ -137,7 +137,7 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
     id: 'pictures',
     heading: 'Pictures and drawings',
     paragraphs: [
-      'Pictures of counties and scenery, and of homes marked as renderings, were made for this site by computer. They aren’t photographs, and the houses in them don’t exist. The drawings, portraits, and logo were also made for it. Photographs of listings belong to their photographers or to the listing service that supplied them.',
+      'Pictures of counties and scenery, and home pictures marked as renderings, were made for this site by computer. They aren’t photographs, and the houses in them don’t exist. The drawings, portraits, and logo were also made for it. Photographs of listings belong to their photographers or to the listing service that supplied them.',
     ],
     facts: [],
   },

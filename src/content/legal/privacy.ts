@@ -68,7 +68,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'Your name, your email address, and your phone number if you gave one.',
         'Your message, and the day and time of a tour if you asked for one.',
         'The home it’s about, if any, and when it arrived.',
-        'The version of the note you saw above the button when you sent it.',
+        'The version of the note you saw above the button when you sent the message.',
         'Whether our emails about it were delivered.',
       ],
     },

@@ -88,7 +88,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       heading: 'Availability and liability',
       paragraphs: [
         'The site is provided as is. We work to keep it available and correct but don’t promise that it always will be. To the extent the law allows, we aren’t liable for losses from relying on listing data or from the site being unavailable.',
-        'Nothing in these terms limits liability for fraud, intentional acts, or gross negligence, for anything else that the law doesn’t allow to be limited, or any right that New Jersey’s consumer protection laws give you.',
+        'Nothing in these terms limits liability for fraud, intentional acts, gross negligence, or anything else for which the law doesn’t allow it to be limited. Nor do they limit any right that New Jersey’s consumer protection laws give you.',
       ],
     },
     {

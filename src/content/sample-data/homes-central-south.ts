@@ -128,7 +128,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
       'home-06-brick-ranch-garage',
     ],
     description:
-      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks onto the garden through a triple window; the sage kitchen, with a butcher-block island for three, faces the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. We list what a season of pool care costs, since it’s often left out of the budget. The garage fits two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
+      'Everything is on one level in this brick ranch, from the porch to the last bedroom, with a single step at the front door. The living room has a fireplace between shelves and looks onto the garden through a triple window; the sage kitchen, with a butcher-block island for three, faces the back. Three bedrooms lie along one hall, the largest with its own bathroom. Behind the house a paved patio leads to an in-ground pool, fenced as the state requires, with a liner from 2022 and a pump from 2025. Ask us what a season of pool care costs, since it’s often left out of the budget. The garage fits two cars and has a laundry room beside it. PATCO trains to Philadelphia stop at Woodcrest, about three miles by car.',
   },
   {
     id: 18,

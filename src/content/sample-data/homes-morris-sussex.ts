@@ -176,7 +176,7 @@ export const MORRIS_AND_SUSSEX_HOMES: readonly SampleHome[] = [
       'interior-suburban-bedroom',
     ],
     description:
-      'A split-level puts short stairs between its floors instead of long ones, and this one shows why people like them. The middle level has the living room, with a wide picture window to the street, and the sage kitchen, opened to the dining area with a butcher-block island between. Half a flight up are three bedrooms, the largest with windows on two sides, and a bathroom; half a flight down, a den, the second bathroom, the laundry, and the door to the garage. From the den you step out to a paved patio and a flat quarter acre of lawn. The roof was inspected in 2025 and the water heater replaced in 2024; the report and the closed permit are on file. Boonton station, on the Montclair-Boonton Line, is about a third of a mile away, and Main Street just beyond it.',
+      'A split-level puts short stairs between its floors instead of long ones, and this one shows why people like them. The middle level has the living room, with a wide picture window to the street, and the sage kitchen, opened to the dining area with a butcher-block island in between. Half a flight up are three bedrooms, the largest with windows on two sides, and a bathroom; half a flight down, a den, the second bathroom, the laundry, and the door to the garage. From the den you step out to a paved patio and a flat quarter acre of lawn. The roof was inspected in 2025 and the water heater replaced in 2024; the report and the closed permit are on file. Boonton station, on the Montclair-Boonton Line, is about a third of a mile away, and Main Street just beyond it.',
   },
   {
     id: 17,

@@ -66,8 +66,8 @@ const SPAN_FILTERS = {
     meaning: 'Lot size, acres: `0.25-1`, `0.25-`, or `-1`; excludes homes with no listed lot size',
     example: '0.25-',
     toolInput: [
-      { name: 'min_lot_acres', end: 'min', about: 'Minimum lot. Leaves out homes with no listed lot size.' },
-      { name: 'max_lot_acres', end: 'max', about: 'Maximum lot. Leaves out homes with no listed lot size.' },
+      { name: 'min_lot_acres', end: 'min', about: 'Minimum lot size. Leaves out homes with no listed lot size.' },
+      { name: 'max_lot_acres', end: 'max', about: 'Maximum lot size. Leaves out homes with no listed lot size.' },
     ],
   },
   built: {

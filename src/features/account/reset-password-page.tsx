@@ -40,7 +40,7 @@ export function ResetPasswordPage({ account }: { account: AccountGateway }) {
       ) : (
         <>
           <h1 className="page-title mt-8">Choose a new password</h1>
-          <p className="mt-3 text-ink-soft">You’ll be signed out everywhere and sign in with the new password.</p>
+          <p className="mt-3 text-ink-soft">You’ll be signed out everywhere. Then sign in with the new password.</p>
           {/* A second link opened in the same tab starts with an empty form. */}
           <NewPasswordForm key={found} account={account} secret={secret} native={native} onEnd={setEnd} />
         </>

@@ -311,7 +311,7 @@ export class VoiceSession {
         this.#change({ ...this.#view, hearing, deviceSpeech, speaksLanguages })
     } catch (error) {
       // The start fails for the same reason and tells the visitor.
-      this.#page.log('Could not load who receives the voice chat’s audio', error)
+      this.#page.log('Could not find out who receives the voice chat’s audio', error)
     }
   }
 }

@@ -32,7 +32,7 @@ const TEXTS = {
   gift: GIFT,
   'gift-allowed': GIFT,
   'loan-kinds':
-    'An FHA loan needs 3.5% down and is more flexible on credit, but its insurance often lasts the whole loan. A conventional loan can start at 3% down, and its PMI ends. VA loans, for those who served, and USDA loans, in rural areas, may need nothing down. A lender can price them side by side.',
+    'An FHA loan needs 3.5% down and is more flexible on credit, but its insurance often lasts for the life of the loan. A conventional loan can start at 3% down, and its PMI ends. VA loans, for those who served, and USDA loans, in rural areas, may need nothing down. A lender can price them side by side.',
   'loan-years':
     'A 15-year loan costs more per month but far less in total interest. A 30-year loan costs less per month. Give me a price, and I’ll estimate both.',
   'pre-approval-when':
@@ -178,7 +178,7 @@ export const guidanceTexts = (agency: Agency) => ({
   limits: limitsText,
   fundingFee: fundingFeeText,
   incomeToBuy: (asked: { price: number; month: number; income: number; frontPct: number; terms: string }): string =>
-    `About ${formatDollars(asked.income)} a year before tax. At ${formatDollars(asked.price)} the monthly cost is about ${formatDollars(asked.month)}, which is ${asked.frontPct}% of that income, with ${asked.terms}. That’s a rule of thumb, and debts raise it; ${LENDER_DECIDES}.`,
+    `About ${formatDollars(asked.income)} a year before tax. At ${formatDollars(asked.price)} the monthly cost is about ${formatDollars(asked.month)}, which is ${asked.frontPct}% of that income, with ${asked.terms}. That’s a rule of thumb, and with debts you’d need more; ${LENDER_DECIDES}.`,
   /** The rent a month and the income a year, US dollars; null where no rent was named. */
   incomeToRent: (asked: readonly [number, number] | null): string =>
     `${asked === null ? 'A rule of thumb is to spend 30% of your income before tax on rent' : `A rent of ${formatDollars(asked[0])} a month takes about ${formatDollars(asked[1])} a year before tax, by the 30% rule of thumb`}. A landlord may ask for more. With a voucher, only your share of the rent counts.${asked === null ? ' Tell me a rent or an income, and I’ll do the math.' : ''}`,

@@ -86,7 +86,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
 })
 
 const BUY =
-  'Five steps to buy:\n1: Find out what you can afford.\n2: Get a lender’s pre-approval.\n3: Tour homes and make an offer.\n4: Go through three business days of attorney review, then the inspection.\n5: After the appraisal comes the closing, where you get the keys.'
+  'Five steps to buy:\n1: Find out what you can afford.\n2: Get a lender’s pre-approval.\n3: Tour homes and make an offer.\n4: Go through three business days of attorney review, then the inspection.\n5: After the appraisal, go to the closing and get the keys.'
 const RENT =
   'Five steps to rent:\n1: Decide what rent you can pay.\n2: Tour homes.\n3: Apply with pay stubs or other proof of income.\n4: Read and sign the lease.\n5: Pay the first month’s rent and a deposit of up to one and a half months’ rent, and get the keys.'
 

@@ -66,7 +66,7 @@ export const affordTexts: Phrases['afford'] = {
     'Dígame cuánto gana al año, cuánto tiene ahorrado y cuánto paga al mes en deudas; por ejemplo, “120 mil al año, 40 mil ahorrados y 500 al mes en deudas”.',
   askAmount: 'Dígame un precio, una renta o sus ingresos anuales; por ejemplo, “¿qué puedo comprar con 500 mil?”',
   notInPrice:
-    'No incluye impuestos ni cuotas, y el prestamista decide cuánto puede pedir. No es un consejo sobre préstamos.',
+    'No incluye impuestos ni cuotas, y el prestamista decide cuánto puede pedir prestado. No es un consejo sobre préstamos.',
   notInRent: 'No incluye los servicios ni otras cuotas.',
   rentAssumption: (income, rent) =>
     `Calculé una renta de hasta el 30% de sus ingresos brutos de ${formatDollars(income)} al año: unos ${formatDollars(rent)} al mes.`,

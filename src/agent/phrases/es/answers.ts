@@ -60,7 +60,8 @@ const fieldProblem = (field: string): string =>
   FIELD_PROBLEMS[field] ?? FIELD_PROBLEMS[field.split('.')[0]!] ?? 'Uno de los datos no es válido.'
 
 export const REFUSAL_TEXTS: Pick<Phrases['answers'], 'factsInstead' | 'refusal'> = {
-  factsInstead: 'Puedo darle precios, impuestos, dormitorios, terrenos y datos del condado.',
+  factsInstead:
+    'Puedo decirle el precio, los impuestos, los dormitorios y el terreno de una vivienda, y datos del condado.',
   refusal: (kinds: readonly RefusedKind[]) => refusalText(kinds),
 }
 

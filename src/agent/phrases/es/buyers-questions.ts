@@ -8,13 +8,13 @@ export const BUYERS_TEXTS: Pick<
   keyof typeof import('../en/buyers-questions.ts').BUYERS_TEXTS
 > = {
   'papers-to-buy':
-    'Para comprar, un prestamista pide sus últimos talones de pago, documentos de impuestos como el W-2 de dos años, estados de cuenta y una identificación con foto, y consulta su crédito con su permiso. Con ellos emite la preaprobación que los vendedores quieren ver.',
+    'Para un préstamo, un prestamista pide sus últimos talones de pago, documentos de impuestos como el W-2 de dos años, estados de cuenta y una identificación con foto, y consulta su crédito con su permiso. Con ellos emite la preaprobación que los vendedores quieren ver.',
   'veteran-tax':
     'Sí: un veterano con baja honorable que es dueño de una vivienda aquí puede descontar $250 al año de su impuesto (N.J.S.A. 54:4-8.10 y siguientes), y quien tiene una discapacidad total y permanente por el servicio no lo paga en la vivienda donde vive (N.J.S.A. 54:4-3.30). La solicitud se presenta ante el tasador de impuestos del pueblo.',
   schools:
     'Puedo darle el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito puede decirle qué escuela le corresponde a una dirección.',
   viewing:
-    'Busque manchas en techos y paredes, abra los grifos y encienda la calefacción, abra las ventanas y escuche la calle y a los vecinos; pregunte qué está incluido y qué se reparó. Antes de comprar, haga que la revise un inspector con licencia.',
+    'Busque manchas en techos y paredes, abra las llaves del agua y encienda la calefacción, abra las ventanas y escuche la calle y a los vecinos; pregunte qué está incluido y qué se reparó. Antes de comprar, haga que la revise un inspector con licencia.',
   'to-buy-it':
     'Para comprar una vivienda que le gusta: véala, tenga lista la preaprobación de un prestamista, y un agente escribe su oferta; luego vienen tres días hábiles de revisión del abogado, la inspección y el cierre. Diga “quiero una visita” para empezar.',
   'to-rent-it':

@@ -40,7 +40,7 @@ export const closingTexts: Phrases['closing'] = {
       cash.ownAgent > 0
         ? ''
         : ` Su propio agente puede costar hasta ${formatDollars(buyerAgentCost(price, sale.closingCosts.value))} más si el vendedor no lo paga.`
-    return `Unos ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, usted no paga nada de eso; ${LENDER_DECIDES}.`
+    return `Unos ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, y usted no paga nada de eso; ${LENDER_DECIDES}.`
   },
   forExample: (example) => `Depende del precio. ${example}`,
   atMyPrice: { label: 'Con $400,000', says: 'cuánto efectivo necesito para cerrar con 400 mil' },

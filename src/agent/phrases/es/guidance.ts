@@ -63,13 +63,13 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'closing-who':
     'El comprador paga los gastos de cierre del préstamo, el título, la inspección y el abogado, a menudo del 2% al 5% del precio; el vendedor paga el cargo por transferencia. Un vendedor puede aceptar pagar una parte, dentro de los límites del préstamo: eso se acuerda en la oferta.',
   'tax-changes':
-    'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
+    'El impuesto paga las escuelas, el pueblo y el condado, así que puede cambiar cada año con sus presupuestos. Una venta por sí sola no cambia el avalúo; una revaluación de todo el pueblo sí.',
   'in-the-month':
     'El costo mensual incluye capital e intereses, el impuesto, el seguro hipotecario con menos de 20% de pago inicial, el seguro de la casa y la cuota de asociación si la hay. No incluye servicios ni reparaciones. La página de abajo muestra cómo lo calculo.',
   'up-front-rent':
     'Antes de recibir las llaves paga el primer mes, un depósito de hasta un mes y medio de renta, a menudo un cargo por solicitud de hasta $50 y quizá la comisión de un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
   'rent-increase':
-    'El estado no fija un límite: unos cien pueblos limitan los aumentos con control de rentas, y en los demás un aumento necesita aviso y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
+    'El estado no fija un límite: unos cien pueblos limitan los aumentos con control de rentas, y en los demás un aumento requiere aviso previo y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
   'lease-end':
     'Por lo general no. Aquí un casero necesita una causa de las que enumera la ley, y el fin del contrato no lo es, salvo en edificios pequeños donde vive el dueño (N.J.S.A. 2A:18-61.1). Solo un juez puede obligarle a salir. Pregunte pronto a un abogado o a la ayuda legal.',
 }
@@ -81,7 +81,7 @@ function fundingFeeText(fees: readonly VaFee[]): string {
 }
 
 const month = (words: string) => ({
-  label: `Costo mensual con $500,000${words}`,
+  label: `Costo mensual: casa de $500,000${words}`,
   says: `cuánto cuesta al mes una casa de 500 mil${words}`,
 })
 
@@ -142,7 +142,7 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
     'two-family': [{ label: 'Casas de dos familias', says: 'casas multifamiliares en venta' }],
     'rent-or-buy': [month('')],
     rates: [month('')],
-    'closing-who': [{ label: 'Efectivo con $500,000', says: 'cuánto efectivo necesito para cerrar con 500 mil' }],
+    'closing-who': [{ label: 'Efectivo: casa de $500,000', says: 'cuánto efectivo necesito para cerrar con 500 mil' }],
     'up-front-rent': [{ label: 'Con $2,500 al mes', says: 'cuánto para mudarme con una renta de 2500' }],
     'rent-increase': [{ label: '¿Qué es el control de rentas?', says: 'qué es el control de rentas' }],
     'lease-end': [{ label: '¿Qué es un desalojo?', says: 'qué es un desalojo' }],

@@ -43,7 +43,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   'my-data':
     'No vendemos sus datos, y no hay publicidad ni rastreo. Conservamos lo que usted guarda o envía hasta que lo borre o venza su plazo. La página de privacidad explica cómo verlo y borrarlo.',
   holding:
-    'No puedo reservar una vivienda para nadie; para eso hace falta una solicitud o un contrato firmado. Puedo preguntar a la agencia por una, o pedir pronto una visita.',
+    'No puedo reservar una vivienda para nadie; para eso hace falta una solicitud o un contrato firmado. Puedo preguntar a la agencia por una, o pedir una visita.',
   translation:
     'No puedo traducir un anuncio, pero hablo español e inglés, y su navegador puede traducir las páginas. Si quiere hablar con alguien en otro idioma, escriba un mensaje y diga cuál.',
   'beyond-us':
@@ -57,7 +57,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   insult: 'Lamento que esto no vaya bien. Deme un lugar y un precio y empiezo de nuevo, o hable con una persona.',
   'off-topic': 'Solo sé de viviendas en siete condados de Nueva Jersey. Con eso le ayudo con gusto.',
   discrimination:
-    'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso legal (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, usted puede quejarse ante la División de Derechos Civiles del estado dentro de 180 días.',
+    'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso legal (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   income:
     'Cuenta. En Nueva Jersey, un casero no puede rechazarle por un ingreso legal como SSI, manutención de hijos, pensión conyugal, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
   'income-for-loan':

@@ -41,7 +41,7 @@ function rentText({ price, lease }: Listing): string {
 export const monthlyCostTexts: Phrases['monthlyCost'] = {
   needsPrice: (terms) =>
     `Uso ${terms}. Dígame un precio, como “cuánto al mes por 450 mil”, o elija una casa, y calculo el costo mensual; ${LENDER_DECIDES}.`,
-  atExample: { label: 'Costo mensual con $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
+  atExample: { label: 'Costo mensual: casa de $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
   atPrice: ({ price, parts, terms, county, spread }) => {
     const insurance = parts.mortgageInsurance > 0 ? `, seguro hipotecario ${centsText(parts.mortgageInsurance)}` : ''
     const place = county === null ? 'la tasa mediana de nuestros condados' : `la tasa mediana del condado de ${county}`

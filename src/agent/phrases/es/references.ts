@@ -17,7 +17,7 @@ export const referenceTexts: Phrases['references'] = {
   similarTo: (title, homes) =>
     `Parecidas a ${title} encontré ${homes.length === 1 ? 'una vivienda' : `${homes.length} viviendas`}: ${homes.join('; ')}.`,
   noneSimilar: (title) =>
-    `No encontré nada parecido a ${title} en precio y lugar. Puedo mostrarle su pueblo o su condado.`,
+    `No encontré nada parecido a ${title} en precio y lugar. Puedo mostrarle otras viviendas de ese pueblo o condado.`,
   similarNext: {
     compare: { label: 'Compararlas', says: 'compárelas' },
     cheaper: { label: 'Algo más barato', says: 'algo parecido pero más barato' },

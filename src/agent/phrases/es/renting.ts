@@ -80,7 +80,7 @@ function voucherText(result: VoucherResult): string {
 
 export const rentingTexts: Phrases['renting'] = {
   voucher: {
-    forSale: 'Un vale es para rentas, y esta casa está en venta.',
+    forSale: 'Un vale es para alquilar, y esta casa está en venta.',
     needsNumbers:
       'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, según la carta de su autoridad de vivienda. O escríbalos en la página de la casa, en “Voucher”.',
     answer: voucherText,

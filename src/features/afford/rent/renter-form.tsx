@@ -126,7 +126,8 @@ export function RenterForm({ renter, timetable }: { renter: RenterFormNumbers; t
         </Fold>
         <Fold title="I have a housing voucher" isOpen={isSent(VOUCHER_FIELDS)}>
           <p className="afford-wide text-xs text-ink-soft">
-            From your housing authority’s letter. <span className="noscript:hidden">It never leaves this device.</span>
+            From your housing authority’s letter.{' '}
+            <span className="noscript:hidden">These numbers never leave this device.</span>
           </p>
           {choice('voucherBedrooms', 'Voucher size', <BedroomOptions none="Choose a size" />)}
           {box('adjustedIncome', 'Adjusted yearly income', '$')}

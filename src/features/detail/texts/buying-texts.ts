@@ -12,7 +12,7 @@ export const BUYING = {
   review: 'Attorney review',
   businessDays: (days: number) => countWords(days, 'business day', 'business days'),
   reviewNote:
-    'Either side’s attorney can disapprove the contract during this time. Any change needs both sides. You can’t cancel it yourself, so hire an attorney before you sign. If either attorney sends a letter, review continues until both sides agree.',
+    'Either side’s attorney can disapprove the contract during this time. Any change needs both sides’ agreement. You can’t cancel the contract yourself, so hire an attorney before you sign. If either attorney sends a letter, review continues until both sides agree.',
   dayField: 'Both sides receive the signed contract on',
   days: 'Attorney review, day by day',
   delivered: 'Received',

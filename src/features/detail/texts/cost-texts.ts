@@ -185,7 +185,7 @@ export const OFFER = {
   ownDeposit: (atSigning: string, all: string, left: string) =>
     `${atSigning} at signing, and the rest of your ${all} after attorney review, usually within 10 days. That leaves about ${left} for closing day.`,
   usualDeposit: (atSigning: string, pct: number, upTo: string) =>
-    `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about 10 days after attorney review. It counts toward your down payment. This varies, so ask your attorney.`,
+    `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about 10 days after attorney review. It counts toward your down payment. Customs vary, so ask your attorney.`,
   credit: 'Seller’s credit.',
   creditNote: 'A seller may agree to pay some of your closing costs, but never your down payment.',
   creditCeiling: (amount: string) => ` Lenders usually allow up to ${amount} with this loan.`,

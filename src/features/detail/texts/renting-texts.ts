@@ -133,7 +133,7 @@ export const RIGHTS = {
   deposit: 'Deposit',
   depositValue: (amount: string) => `${amount} at most, back within 30 days`,
   depositNote:
-    'Pet deposits and a last month paid in advance count toward the cap. You get the deposit back within 30 days after the lease ends, with interest and an itemized list of anything kept. It can rise by at most 10% per year, never above the cap. N.J.S.A. 46:8-21.2',
+    'Pet deposits and a last month paid in advance count toward the cap. You get the deposit back within 30 days after the lease ends, with interest and an itemized list of anything kept. The deposit can rise by at most 10% per year, never above the cap. N.J.S.A. 46:8-21.2',
   rentControl: 'Rent control',
   before: 'Before you sign',
   beforeValue: (count: number) => `${count} ${count === 1 ? 'right' : 'rights'}`,
