@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allHomes, countHomes, hasHome, indexesIn, keepBetween, keepMarked } from './home-set.ts'
+import { allHomes, countHomes, dropBeyond, hasHome, indexesIn, keepBetween, keepMarked } from './home-set.ts'
 
 const someHomes = fc.array(
   fc.record({ code: fc.integer({ min: 0, max: 3 }), number: fc.constantFrom(NaN, -1, 0, 0.5, 1, Infinity) }),
@@ -28,6 +28,18 @@ test('a set holds the homes that meet every condition, and none past the last', 
       expect([...indexesIn(set)]).toEqual(meets.flatMap((isMet, index) => (isMet ? [index] : [])))
       expect(countHomes(set)).toBe(meets.filter(Boolean).length)
       expect(homes.map((_, index) => hasHome(set, index))).toEqual(meets)
+    }),
+  )
+})
+
+test('homes whose number is unknown are not beyond any ends', () => {
+  fc.assert(
+    fc.property(someHomes, (homes) => {
+      const set = allHomes(homes.length)
+      const numbers = Float64Array.from(homes, ({ number }) => number)
+      dropBeyond(set, numbers, 0, 1)
+      const stays = [...numbers.keys()].filter((index) => !(numbers[index]! < 0 || numbers[index]! > 1))
+      expect([...indexesIn(set)]).toEqual(stays)
     }),
   )
 })

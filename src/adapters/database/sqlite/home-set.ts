@@ -67,6 +67,19 @@ export function keepBetween(set: HomeSet, column: Float64Array, min: number, max
   }
 }
 
+/** Deselects the homes whose number is below `min` or above `max`; NaN is neither. */
+export function dropBeyond(set: HomeSet, column: Float64Array, min: number, max: number): void {
+  for (let at = 0; at < set.length; at++) {
+    if (set[at] === 0) continue
+    let beyond = 0
+    for (let bit = 0, index = at * WIDTH; bit < WIDTH; bit++, index++) {
+      const value = column[index]!
+      beyond |= (Number(value < min) | Number(value > max)) << bit
+    }
+    set[at]! &= ~beyond
+  }
+}
+
 /** How many homes are in the set. */
 export function countHomes(set: HomeSet): number {
   let count = 0

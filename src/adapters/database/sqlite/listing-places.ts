@@ -4,7 +4,7 @@ import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { cellsAcross, mercator, type CountedCells } from '../listings/map-clusters.ts'
 import { boxAround } from '../listings/place-filter.ts'
 import { CellTable } from './cell-table.ts'
-import { dropHome, indexesIn, keepMarked, type HomeSet } from './home-set.ts'
+import { dropBeyond, dropHome, indexesIn, keepMarked, type HomeSet } from './home-set.ts'
 import type { ColumnArray, SharedArrays } from './shared-arrays.ts'
 import { SharedTexts } from './shared-texts.ts'
 
@@ -68,12 +68,8 @@ export class ListingPlaces {
 
   /** Deselects the homes outside the box. One that stands nowhere known stays: nothing says that it is elsewhere. */
   keepInBox(set: HomeSet, { west, south, east, north }: Bounds): void {
-    const [lats, lngs] = [this.#lat, this.#lng]
-    for (const index of indexesIn(set)) {
-      const [lat, lng] = [lats[index]!, lngs[index]!]
-      // Written so that NaN stays.
-      if (lng < west || lng > east || lat < south || lat > north) dropHome(set, index)
-    }
+    dropBeyond(set, this.#lat, south, north)
+    dropBeyond(set, this.#lng, west, east)
   }
 
   /** Deselects the homes outside the ring. One that stands nowhere known stays if `unknown`. */
