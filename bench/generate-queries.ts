@@ -5,6 +5,7 @@ import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
@@ -48,6 +49,11 @@ export function withFurtherFilters(queries: readonly ListingQuery[], seed = 13):
     (filters) => ({ ...filters, fee: { min: null, max: 300 } }),
     (filters) => ({ ...filters, days: 30 }),
     (filters) => ({ ...filters, openHouse: true }),
+    (filters) => ({ ...filters, listedSince: '2026-06-01' }),
+    (filters) => ({ ...filters, openOn: { from: '2026-11-28', to: '2026-12-04' } }),
+    (filters) => ({ ...filters, reducedSince: '2026-06-01' }),
+    (filters) => ({ ...filters, reducedBy: { min: 10_000, max: null } }),
+    (filters) => ({ ...filters, market: 'rent', price: EVERY_PRICE, deposit: { min: null, max: 5000 } }),
     (filters) => ({ ...filters, reduced: true, basement: random.chance(0.5), fireplace: random.chance(0.5) }),
   ]
   return withSome(queries, ways, 3, random)
