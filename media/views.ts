@@ -70,7 +70,7 @@ const VIEWS_OF = {
     fence: [[0.5, 0.4, 0.5], 'White picket fence with a brick path and a cherry in bloom'],
   },
   'home-13-classic-split-level': {
-    entrance: [[0.3, 0.32, 0.48], 'Front steps with iron railings to an oak door, the garage beside'],
+    entrance: [[0.3, 0.32, 0.48], 'Front steps with iron railings to an oak door, the garage beside them'],
     'picture-window': [[0.03, 0.28, 0.48], 'Wide picture window in a stone wall over azaleas'],
   },
   'home-14-estate-with-pool': {
