@@ -110,8 +110,8 @@ export const isWhole = (): boolean => {
 export const look = () => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
   const footers = [...document.querySelectorAll('footer')].map((footer) => footer.getBoundingClientRect().bottom)
-  // Half a pixel of the footer may be rounded up.
-  const end = Math.max(clientHeight, Math.ceil(scrollY + Math.max(...footers)) + 1)
+  // Half a pixel of the footer may be rounded up; the demo has none.
+  const end = footers.length > 0 ? Math.max(clientHeight, Math.ceil(scrollY + Math.max(...footers)) + 1) : scrollHeight
   return {
     heading: document.querySelector('h1')?.textContent ?? null,
     tooWide: Math.max(0, scrollWidth - clientWidth),
