@@ -106,10 +106,11 @@ export async function countOf(page: Page): Promise<number> {
   return Number(line!.replaceAll(/\D/g, ''))
 }
 
-/** The homes of the search wherever they are: those listed, unless the count says that there are more in all. */
+/** The homes of the search wherever they are: those listed, unless the count says that there are more in all. Both are read at once. */
 export async function allOf(page: Page): Promise<number> {
-  const inAll = await page.getByText(/^[\d,]+ in all$/).allTextContents()
-  return inAll.length > 0 ? Number(inAll[0]!.replaceAll(/\D/g, '')) : countOf(page)
+  const line = page.getByText(/^Showing [\d,]+ propert(y|ies)$/).locator('..')
+  const counts = (await line.textContent())!.match(/[\d,]+/g)!
+  return Number(counts.at(-1)!.replaceAll(',', ''))
 }
 
 /** A parameter of the page's address; null where it is absent. */
