@@ -86,6 +86,7 @@ onEditions(['live'], 'X: saving without scripts', ({ visit }) => {
     expect(await send(page, form.getByRole('button'))).toBe(200)
     expect(await focused(page)).toContain('You’ve already saved this search as “Near the bridge.”')
     await page.getByRole('link', { name: 'See it in Favorites' }).click()
+    await page.waitForURL('**/favorites**')
     expect(await send(page, page.getByRole('button', { name: 'Remove the search Near the bridge' }))).toBe(200)
     expect(await focused(page)).toBe('Saved search removed.')
     expect(await page.getByRole('heading', { name: 'Near the bridge' }).count()).toBe(0)
