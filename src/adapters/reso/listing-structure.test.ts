@@ -21,6 +21,10 @@ test.each([
   [{ StoriesTotal: 2 }, 2, 2],
   [{ PropertySubType: 'Condominium', StoriesTotal: 24 }, null, 24],
   [{ Stories: 0 }, null, null],
+  [{ Levels: ['One'] }, 1, null],
+  [{ Levels: ['OneAndOneHalf'], StoriesTotal: 2 }, 1.5, 2],
+  [{ Levels: ['ThreeOrMore'] }, null, null],
+  [{ Levels: ['One', 'Two'] }, null, null],
 ])('stories of %j', (changes, stories, buildingStories) => {
   expect(published(changes).structure).toMatchObject({ stories, buildingStories })
 })

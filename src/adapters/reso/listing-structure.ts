@@ -14,7 +14,7 @@ export function readStructure(reader: RecordReader, words: RecordReader): Struct
   const ownsBuilding = kind === 'house' || kind === 'townhouse' || kind === 'manufactured'
   return {
     kind,
-    stories: readPositive(reader, 'Stories', 0.5, MAX_STORIES) ?? (ownsBuilding ? total : null),
+    stories: readPositive(reader, 'Stories', 0.5, MAX_STORIES) ?? readLevels(reader) ?? (ownsBuilding ? total : null),
     buildingStories: total,
     basement: readFact(words, 'Basement'),
     hasBasement: readHasBasement(reader),
@@ -31,6 +31,14 @@ export function readUtilities(reader: RecordReader, words: RecordReader): Utilit
     sewer: readFact(words, 'Sewer'),
     waterSource: readFact(words, 'WaterSource'),
   }
+}
+
+/** The values of Levels that are a number. */
+const LEVELS: Readonly<Record<string, number>> = { one: 1, oneandonehalf: 1.5, two: 2 }
+
+function readLevels(reader: RecordReader): number | null {
+  const [level = '', ...others] = keysOf(reader, 'Levels')
+  return others.length === 0 ? (LEVELS[level] ?? null) : null
 }
 
 const keysOf = (reader: RecordReader, field: string): string[] => reader.list(field).map(lookupKey)
