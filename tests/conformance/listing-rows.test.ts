@@ -47,6 +47,8 @@ const FINGERPRINTS: Record<number, string> = {
   16: 'wA6p_bj0WvR_rmk74fYIAURxmF-EG2p3xYJCTb4oi84',
   17: 'wSa0eNeFXtjT8L9r1lZ7FhcyJkgoUdiq_xZHacGILYQ',
   18: '32OSuQk4WabgwHzIZR9Ql78K00bWIREU-xh0IlkP9NE',
+  // The same rows of these homes; others have more features.
+  19: '32OSuQk4WabgwHzIZR9Ql78K00bWIREU-xh0IlkP9NE',
 }
 
 /** The bits that took part in the last fingerprint: a further one raises the projection's version by itself. */

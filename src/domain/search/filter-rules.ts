@@ -92,6 +92,10 @@ const says =
   ({ structure }) =>
     structure.accessibility.some((text) => words.test(text))
 
+const saysElevator = says(/elevator|lift/i)
+/** In RESO's words of InteriorFeatures and AssociationAmenities, and agents' own; a service elevator is for things. */
+const ELEVATOR = /^(?!(?:no|without|service)\b).*\belevator/i
+
 /** Whether the rent pays for it, or for all utilities, in RESO's words of RentIncludes. */
 const rentPays =
   (words: RegExp): Meets =>
@@ -111,7 +115,7 @@ export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
     priceReduction !== null || price < (previousPrice ?? originalPrice ?? 0),
   stepFree: says(/entrance|approach|ramp|no.?step|level entry/i),
   accessibleBedroom: says(/bedroom/i),
-  elevator: says(/elevator|lift/i),
+  elevator: (home) => saysElevator(home) || home.amenities.some((text) => ELEVATOR.test(text)),
   pets: ({ lease }) => lease.pets?.cats === true || lease.pets?.dogs === true,
   furnished: ({ lease }) => lease.furnished === 'furnished',
   monthToMonth: ({ lease }) => lease.terms.some((term) => /month.?to.?month/i.test(term)),
