@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { FeatureKey } from '#domain/search/filters/features.ts'
+import { listedFeatures } from '#domain/search/listed-features.ts'
+import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
 import { leftOut, published } from '../../../tests/feed/reso-outcomes.ts'
 
 describe('rooms and sizes', () => {
@@ -121,6 +124,21 @@ describe('facts', () => {
       LaundryFeatures: ['In Unit'],
     })
     expect(listing.amenities).toEqual(['Waterfront', 'Dock', 'Laundry: In Unit'])
+  })
+
+  test.each<[Record<string, unknown>, string[], FeatureKey[]]>([
+    [{ Fencing: ['WoodFence', 'None'] }, ['Fencing: Wood Fence'], ['fenced-yard']],
+    [{ Fencing: ['None'] }, [], []],
+    [{ View: ['CityLights', 'River'] }, ['View: City Lights, River'], ['city-view', 'water-view']],
+    [{ Flooring: 'Tile, Hardwood' }, ['Flooring: Tile, Hardwood'], ['hardwood-floors']],
+    [{ LotFeatures: ['CornerLot'] }, ['Lot: Corner Lot'], ['corner-lot']],
+    [{ GreenEnergyGeneration: ['Solar'] }, ['Energy: Solar'], ['solar-panels']],
+    [{ BuildingFeatures: ['BicycleStorage'] }, ['Bicycle Storage'], ['bike-room']],
+    [{ Levels: ['One'] }, [], ['first-floor-bedroom', 'single-story']],
+  ])('what %j lists can be searched by', (changes, amenities, features) => {
+    const listing = published(changes)
+    expect(listing.amenities).toEqual(amenities)
+    expect([...listedFeatures({ ...madeListing({ id: 1 }), ...listing })]).toEqual(features)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { HomeSubType } from './reso-vocabulary.ts'
 import { acresToSquareFeet, lookupKey, lookupWords } from './reso-vocabulary.ts'
 
 const LARGE_YARD_SQUARE_FEET = acresToSquareFeet(0.5)
-const MAX_AMENITIES = 40
+const MAX_AMENITIES = 60
 
 /** What the badges need to know besides the record. */
 export interface FeatureFacts {
@@ -61,14 +61,34 @@ const AMENITY_FIELDS = [
   'ExteriorFeatures',
   'PatioAndPorchFeatures',
   'AssociationAmenities',
+  'BuildingFeatures',
+]
+
+/** Lists whose values need the list's name beside them: 'Fencing: Wood'. */
+const NAMED_LISTS: readonly (readonly [name: string, field: string])[] = [
+  ['Laundry', 'LaundryFeatures'],
+  ['Flooring', 'Flooring'],
+  ['Windows', 'WindowFeatures'],
+  ['Electric', 'Electric'],
+  ['Energy', 'GreenEnergyGeneration'],
+  ['Security', 'SecurityFeatures'],
+  ['Spa', 'SpaFeatures'],
+  ['Lot', 'LotFeatures'],
+  ['Fencing', 'Fencing'],
+  ['Other structures', 'OtherStructures'],
+  ['View', 'View'],
+  ['Water', 'WaterfrontFeatures'],
+  ['Community', 'CommunityFeatures'],
 ]
 
 /** The long list of the Features tab: the badges first, then what the record lists, in its words, each once. */
 export function readAmenities(reader: RecordReader, features: readonly string[]): string[] {
   const listed = AMENITY_FIELDS.flatMap((field) => reader.list(field).filter((value) => !isEmptyLookup(value)))
-  const laundry = readFact(reader, 'LaundryFeatures')
-  const named = [...features, ...listed.map(lookupWords), ...(laundry === null ? [] : [`Laundry: ${laundry}`])]
-  return uniqueBy(named, lookupKey).slice(0, MAX_AMENITIES)
+  const named = NAMED_LISTS.flatMap(([name, field]) => {
+    const values = readWords(reader, field)
+    return values.length > 0 ? [`${name}: ${values.join(', ')}`] : []
+  })
+  return uniqueBy([...features, ...listed.map(lookupWords), ...named], lookupKey).slice(0, MAX_AMENITIES)
 }
 
 /** The first of those that have the same key. */

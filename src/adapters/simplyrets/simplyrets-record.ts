@@ -78,6 +78,9 @@ function homeFields(property: ResoRecord) {
     InteriorFeatures: property['interiorFeatures'],
     ExteriorFeatures: property['exteriorFeatures'],
     LaundryFeatures: property['laundryFeatures'],
+    Flooring: property['flooring'],
+    LotFeatures: property['lotDescription'],
+    View: property['view'],
     AccessibilityFeatures: property['accessibility'],
   }
 }

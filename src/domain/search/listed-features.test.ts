@@ -32,6 +32,18 @@ test.each([
   ['Dishwasher', ['dishwasher']],
   ['Near a playground', []],
   ['Oak floors throughout', ['hardwood-floors']],
+  ['Flooring: Simulated Wood', []],
+  ['Fencing: Invisible, Partial', []],
+  ['View: Marina, Pool', ['water-view']],
+  ['Lot: Corner Lot, Back Yard', ['corner-lot', 'yard']],
+  ['Other structures: Shed(s), RV/Boat Storage', ['shed']],
+  ['Windows: Skylight(s), Solar Screens', ['skylights']],
+  ['Electric: Generator, Energy Storage Device, 220 Volts For Spa', ['generator']],
+  ['Electric: Photovoltaics Seller Owned', ['solar-panels']],
+  ['Security: Security System Owned, Smoke Detector(s)', ['security-system']],
+  ['Spa: Private, Heated', ['hot-tub']],
+  ['Water: Beach Front, Dry Dock', ['beach-access']],
+  ['Community: Playground, Fitness Center', ['gym', 'playground']],
 ])('%s', (said, features) => {
   expect(saidBy(said)).toEqual(features)
 })
@@ -44,6 +56,9 @@ test('what the building is says features, too', () => {
   expect(known({ id: 1, association: { ...association, isSeniorCommunity: true } })).toContain('senior-community')
   expect(known({ id: 1, heating: 'Forced Air, Natural Gas' })).toContain('gas-heat')
   expect(known({ id: 1, parking: 'Garage for 1 car, Driveway' })).toContain('driveway')
+  const parked = { ...UNSTRUCTURED, features: [], amenities: [], heating: null }
+  expect(known({ id: 1, ...parked, parking: 'Deck, Workshop in Garage' })).toEqual(['off-street-parking'])
+  expect(known({ id: 1, ...parked, parking: 'On Street' })).toEqual([])
 })
 
 test('each feature is recognized by its own name', () => {

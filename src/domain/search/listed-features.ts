@@ -17,13 +17,13 @@ interface Recognition {
 /** Where these change, raise ROWS_VERSION: stored homes hold what was recognized. */
 const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
   yard: {
-    said: 'yard,back yard,backyard,front yard,side yard,front garden,back garden,vegetable garden,garden of its own,lawn',
+    said: 'yard,back yard,backyard,front yard,side yard,front garden,back garden,vegetable garden,garden of its own,lot garden,lawn',
   },
   'fenced-yard': { said: 'fenced,fenced yard,fence,fencing' },
   'large-yard': { said: 'large yard' },
   driveway: { said: 'driveway,circular driveway,private drive' },
   'off-street-parking': {
-    said: 'off street,off street parking,driveway,circular driveway,private drive,assigned parking,assigned parking space,garage space,covered parking,carport,parking lot',
+    said: 'off street,off street parking,driveway,circular driveway,private drive,assigned parking,assigned parking space,garage space,covered parking,carport,parking lot,parking assigned,parking attached,parking covered,parking deck,parking deeded,parking detached,parking enclosed,parking garage,parking on site,parking pad,parking secured,parking underground',
     known: ({ structure }) => (structure.garageSpaces ?? 0) >= 1,
   },
   'ev-charging': {
@@ -38,10 +38,10 @@ const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
   shed: { said: 'shed,barn,storage shed,outbuilding,workshop' },
   dock: { said: 'dock,boat dock,boat slip' },
   'beach-access': {
-    said: 'beach access,beach path,path through the dunes,beach rights,private beach,oceanfront beach',
+    said: 'beach access,beach path,path through the dunes,beach rights,beach front,beachfront,private beach,oceanfront beach',
   },
   'water-view': {
-    said: 'water view,river view,lake view,bay view,ocean view,view water,view river,view lake,view bay,view ocean,view pond,view creek,facing the hudson river,facing the bay,facing the lake',
+    said: 'water view,river view,lake view,bay view,ocean view,view water,view river,view lake,view bay,view ocean,view pond,view creek,view canal,view marina,view beach,facing the hudson river,facing the bay,facing the lake',
   },
   'city-view': { said: 'city view,skyline view,view city,view city lights,view skyline,view downtown' },
   'corner-lot': { said: 'corner lot' },
@@ -54,11 +54,11 @@ const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
   'bike-room': { said: 'bike room,bicycle room,bike storage,bicycle storage' },
   storage: { said: 'storage' },
   'security-system': {
-    said: 'security system,burglar alarm,alarm system,video surveillance,security camera,prewired for security',
+    said: 'security system,burglar alarm,alarm system,video surveillance,security camera,closed circuit camera,prewired for security',
   },
   'smart-home': { said: 'smart home,smart thermostat,controlled by app' },
   'shared-laundry': {
-    said: 'laundry in the building,laundry room in the building,laundry in building,laundry common area,laundry coin operated',
+    said: 'laundry in the building,laundry room in the building,laundry in building,laundry common area,laundry coin operated,coin laundry',
     known: ({ structure }) => structure.laundry === 'in-building',
   },
   'senior-community': {
@@ -75,7 +75,7 @@ const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
     said: 'gas range,gas cooktop,gas oven,gas stove,gas cooking,built in gas range,built in gas oven,free standing gas range,free standing gas oven',
   },
   'hardwood-floors': {
-    said: 'hardwood,hardwood floor,hardwood flooring,wood floor,wood flooring,oak floor,flooring wood,parquet',
+    said: 'hardwood,hardwood floor,hardwood flooring,wood floor,wood flooring,oak floor,flooring wood,flooring reclaimed wood,parquet',
   },
   'walk-in-closet': { said: 'walk in closet' },
   'home-office': { said: 'home office,office,study,den,library,libraries' },
@@ -94,7 +94,9 @@ const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
     said: 'large window,floor to ceiling window,wide picture window,picture window,window wall,windows on two sides',
   },
   'solar-panels': { said: 'solar panel,solar,photovoltaic' },
-  'in-law-suite': { said: 'in law suite,in law floorplan,in law,mother daughter,guest suite,accessory apartment' },
+  'in-law-suite': {
+    said: 'in law suite,in law floorplan,in law,mother daughter,guest suite,guest house,second residence,accessory apartment',
+  },
   'separate-entrance': { said: 'separate entrance,private entrance,own entrance,own front door' },
   'gas-heat': { said: 'heating gas,heating natural gas,gas heat,heating forced air gas' },
   'new-construction': { said: 'new construction' },
@@ -102,7 +104,8 @@ const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
 }
 
 /** Phrases that have a feature's words and are something else. */
-const SOMETHING_ELSE = 'pool deck,attic fan,security deposit,solar tube,library district'
+const SOMETHING_ELSE =
+  'pool deck,attic fan,security deposit,solar tube,solar screen,library district,volts for spa,volts in workshop,energy storage,spa bath,workshop in garage,rv boat storage,dry dock,fencing electric,fencing invisible,fencing partial'
 
 /** Nothing is recognized in a text with one of these: 'No dishwasher'. */
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'none', 'without', 'near', 'nearby'])
