@@ -1,4 +1,3 @@
-import type { FlagKey } from '#domain/search/filters/flags.ts'
 import type { RecordReader } from './reso-fields.ts'
 import type { HomeSubType } from './reso-vocabulary.ts'
 import { acresToSquareFeet, lookupKey, lookupWords } from './reso-vocabulary.ts'
@@ -12,15 +11,6 @@ export interface FeatureFacts {
   /** Square feet. */
   lot: number | null
 }
-
-/**
- * The feature that the feed's fields give for a flag filter, and whether a record has it. A flag is missing here where a fact of the
- * listing, or a feature below, says it.
- */
-const FLAG_FEATURES: Partial<Record<FlagKey, readonly [name: string, has: (reader: RecordReader) => boolean]>> = {}
-
-const flagFeatures = (reader: RecordReader): [string, boolean][] =>
-  Object.values(FLAG_FEATURES).map(([name, has]) => [name, has(reader)])
 
 /** Short names for cards and filters, each from a field that says so; remarks are not searched for praise. */
 export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts): string[] {
@@ -44,7 +34,6 @@ export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts):
     ['Cats Welcome', cats && !dogs],
     ['Dogs Welcome', dogs && !cats],
     ['Furnished', has('Furnished', 'furnished')],
-    ...flagFeatures(reader),
   ]
   return found.filter(([, justified]) => justified).map(([name]) => name)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFilters } from '#domain/search/filters.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { CATALOGUE, type ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { keysOfKind } from '#domain/search/filters/keys-of-kind.ts'
 import { renderedOnRouter } from '../../../tests/rendered-on-router.tsx'
 import { FurtherFilters } from './further-filters.tsx'
 
@@ -49,6 +50,12 @@ test('L-03 the lease is asked about for rentals alone, the association’s fee f
   expect(rent).not.toContain('Association fee up to')
   expect(rent).toContain('Pets allowed')
   expect(rent).toContain('value="2027-01-31"')
+})
+
+test('L-03 each flag has a box, except the one that the page on vouchers sets', async () => {
+  const markup = `${await html({})}${await html({ market: 'rent' })}`
+  const named = Object.keys(boxes(markup))
+  expect(keysOfKind('flag').filter((key) => !named.includes(CATALOGUE[key].label))).toEqual(['voucher'])
 })
 
 test('L-03 the panel’s county is among the counties, with any others', async () => {

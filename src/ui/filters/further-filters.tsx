@@ -3,8 +3,11 @@ import { countOf } from '#domain/count.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { choiceName, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { UPPER_END } from '#domain/search/filters.ts'
+import { accessibility } from '#domain/search/filters/accessibility.ts'
 import { CATALOGUE, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
+import { inside } from '#domain/search/filters/inside.ts'
+import { lease } from '#domain/search/filters/lease.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
 import { normalizeWords } from '#domain/search/filters/words.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
@@ -35,8 +38,8 @@ interface PanelProps extends FurtherFiltersProps {
 /** The filters besides the panel's, in groups. A choice that would show nothing can't be made. */
 export function FurtherFilters({ towns, ...props }: PanelProps) {
   const { filters, onChoose } = props
-  const flags = (...keys: (KeyOfKind<'flag'> | 'openHouse')[]) =>
-    keys.map((key) => <FlagBox key={key} flag={key} {...props} />)
+  const flags = (group: Partial<Record<FlagBoxKey, unknown>>) =>
+    (Object.keys(group) as FlagBoxKey[]).map((key) => <FlagBox key={key} flag={key} {...props} />)
   const span = (key: SpanKey) => (
     <SpanFields
       label={CATALOGUE[key].label}
@@ -61,7 +64,7 @@ export function FurtherFilters({ towns, ...props }: PanelProps) {
         <CountyBoxes {...props} />
       </Group>
       <Group title="Towns">{towns}</Group>
-      <Group title="Inside">{flags('basement', 'air', 'fireplace', 'laundry')}</Group>
+      <Group title="Inside">{flags(inside)}</Group>
       <Group title="Features" note="According to the listing.">
         <FeatureBoxes {...props} />
       </Group>
@@ -100,18 +103,21 @@ export function FurtherFilters({ towns, ...props }: PanelProps) {
           onChoose={(days) => onChoose({ ...filters, days: days === '' ? null : Number(days) })}
         />
         <div className="mt-2">{span('marketDays')}</div>
-        <div className="mt-2">{flags('reduced', 'openHouse')}</div>
+        <div className="mt-2">
+          <FlagBox flag="reduced" {...props} />
+          <FlagBox flag="openHouse" {...props} />
+        </div>
         <OpenHouseDays {...props} />
         <DayField day="listedSince" {...props} />
         <DayField day="reducedSince" {...props} />
       </Group>
       <Group title="Price reduced by at least">{span('reducedBy')}</Group>
       <Group title="Accessibility" lead="Based on the listing. Please confirm before you visit.">
-        {flags('stepFree', 'accessibleBedroom', 'elevator')}
+        {flags(accessibility)}
       </Group>
       {isRent && (
         <Group title="Lease">
-          {flags('pets', 'furnished', 'monthToMonth', 'heatIncluded', 'electricityIncluded')}
+          {flags(lease)}
           <DayField day="available" {...props} />
         </Group>
       )}
@@ -170,7 +176,9 @@ function Group({ title, lead, note, children }: GroupProps) {
   )
 }
 
-function FlagBox({ flag, filters, counts, onChoose }: FurtherFiltersProps & { flag: KeyOfKind<'flag'> | 'openHouse' }) {
+type FlagBoxKey = KeyOfKind<'flag'> | 'openHouse'
+
+function FlagBox({ flag, filters, counts, onChoose }: FurtherFiltersProps & { flag: FlagBoxKey }) {
   const { label } = CATALOGUE[flag]
   return (
     <CountedBox

@@ -1,13 +1,10 @@
 import { flag } from './filter-kinds.ts'
 
-/** Homes that can be entered without a step. */
-export const stepFree = flag('stepFree', { label: 'Step-free entrance' })
-
-/** Homes with a bedroom that can be reached and used in a wheelchair. */
-export const accessibleBedroom = flag('accessibleBedroom', {
-  label: 'Accessible bedroom',
-  noun: 'an accessible bedroom',
-})
-
-/** Homes with an elevator, or reached by one. */
-export const elevator = flag('elevator', { label: 'Elevator', noun: 'an elevator' })
+/** Homes by who can reach and use them. */
+export const accessibility = {
+  stepFree: flag('stepFree', { label: 'Step-free entrance' }),
+  /** One that can be reached and used in a wheelchair. */
+  accessibleBedroom: flag('accessibleBedroom', { label: 'Accessible bedroom', noun: 'an accessible bedroom' }),
+  /** In the home, or on the way to it. */
+  elevator: flag('elevator', { label: 'Elevator', noun: 'an elevator' }),
+}

@@ -1,5 +1,5 @@
 import type { Market } from '../../money/money.ts'
-import { accessibleBedroom, elevator, stepFree } from './accessibility.ts'
+import { accessibility } from './accessibility.ts'
 import { amenities, notAmenities } from './amenities.ts'
 import { area, notArea } from './area.ts'
 import { baths, bathsMax } from './baths.ts'
@@ -12,9 +12,9 @@ import { features, notFeatures } from './features.ts'
 import { fee } from './fee.ts'
 import type { FilterDefinition, FilterKind } from './filter.ts'
 import { garage } from './garage.ts'
-import { air, basement, fireplace, laundry } from './inside.ts'
+import { inside } from './inside.ts'
 import { kinds, notKinds } from './kinds.ts'
-import { available, deposit, electricityIncluded, furnished, heatIncluded, monthToMonth, pets } from './lease.ts'
+import { available, deposit, lease } from './lease.ts'
 import { lot } from './lot.ts'
 import { marketDays } from './market-days.ts'
 import { market } from './market.ts'
@@ -45,10 +45,7 @@ export const CATALOGUE = {
   counties,
   features,
   kinds,
-  basement,
-  air,
-  fireplace,
-  laundry,
+  ...inside,
   size,
   lot,
   built,
@@ -62,14 +59,8 @@ export const CATALOGUE = {
   reduced,
   reducedBy,
   reducedSince,
-  stepFree,
-  accessibleBedroom,
-  elevator,
-  pets,
-  furnished,
-  monthToMonth,
-  heatIncluded,
-  electricityIncluded,
+  ...accessibility,
+  ...lease,
   voucher,
   deposit,
   available,
