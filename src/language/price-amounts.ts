@@ -41,6 +41,12 @@ function inSaleDollars({ value, isFull, isPair }: SpokenNumber, reading: Reading
   return Math.round(value < 20 ? value * 1e6 : value * 1000)
 }
 
+/** The lower end of a range by itself. Below what only a home for sale costs, '$10,000' is no rent. */
+export function lowerEnd(lower: SpokenNumber, upper: SpokenNumber, reading: Reading): number | null {
+  const isSale = reading.plain.market !== 'rent' && upper.value >= (reading.market === 'sale' ? RENTS.max : LEAST_SALE)
+  return isSale && lower.value >= 1000 && lower.value < RENTS.max ? lower.value : inDollars(lower, reading)
+}
+
 /** The lower end in the upper one's unit, where it has none of its own: 'four to six hundred thousand', '18 to 22 hundred'. */
 export function inUnitOf(to: number, { value, isFull }: SpokenNumber, own: number | null): number | null {
   if (isFull || value >= 100 || (own !== null && own <= to)) return own

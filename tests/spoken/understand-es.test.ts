@@ -197,6 +197,15 @@ test('the sentence for filters, read again, gives the same filters', () => {
 })
 
 test.each([
+  { min: 10_000, max: 132_718 },
+  { min: 1500, max: 400_000 },
+  { min: 18_000, max: 22_000 },
+])('up to what only a home for sale costs, a low price is no rent: $min to $max', (price) => {
+  const filters = { ...EVERYTHING, price }
+  expect(read(describe(filters, PLACE_NAMES)).filters).toEqual(filters)
+})
+
+test.each([
   ['21 cuarto espera, 2027', ['cuarto espera, 2027']],
   ['450 dormitorios no, 600 helipuerto', ['dormitorios', 'helipuerto']],
 ])('what is missed is told as it was said, though a correction has swapped its words: %s', (said, missed) => {

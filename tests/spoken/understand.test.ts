@@ -216,3 +216,12 @@ test('what is missed is told as it was said, though a correction has swapped its
   const said = '450 bedrooms no, 600 helipads'
   expect(read(said).missed.map(({ start, end }) => said.slice(start, end))).toEqual(['helipads'])
 })
+
+test.each([
+  { min: 10_000, max: 132_718 },
+  { min: 1500, max: 400_000 },
+  { min: 18_000, max: 22_000 },
+])('up to what only a home for sale costs, a low price is no rent: $min to $max', (price) => {
+  const filters = { ...EVERYTHING, price }
+  expect(read(describe(filters, PLACE_NAMES)).filters).toEqual(filters)
+})

@@ -1,6 +1,6 @@
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
-import { inDollars, inUnitOf, nextHundreds } from '../price-amounts.ts'
+import { inDollars, inUnitOf, lowerEnd, nextHundreds } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, spanOver, type Span } from '../sentence.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
@@ -126,7 +126,7 @@ function readRange(reading: Reading, match: RegExpExecArray, span: Span): false 
   if (!isSaid && /^\S+ and /.test(match[0])) return false
   const isMoney = (number: SpokenNumber) => number.isFull || number.isMoney || number.value >= 100
   if (!isSaid && !isMoney(second) && (Number.isInteger(second.value) || !isMoney(first))) return false
-  const own = inDollars(first, reading)
+  const own = lowerEnd(first, second, reading)
   const to = inDollars(second, reading) ?? nextHundreds(own, second)
   const from = to === null ? null : inUnitOf(to, first, own)
   if (to === null || from === null) return false

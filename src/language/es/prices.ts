@@ -1,5 +1,5 @@
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
-import { inDollars, inUnitOf, nextHundreds } from '../price-amounts.ts'
+import { inDollars, inUnitOf, lowerEnd, nextHundreds } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, spanOver, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
@@ -96,7 +96,7 @@ function readRange(reading: Reading, match: RegExpExecArray, span: Span): false 
   const isSaid = /^(?:entre|de|desde|precio|rango|unos)/.test(match[0])
   if (!isSaid && !(second.isFull || second.isMoney || second.value >= 100)) return false
   if (!isSaid && /^\S+ [yo] /.test(match[0])) return false
-  const own = inDollars(first, reading)
+  const own = lowerEnd(first, second, reading)
   const to = inDollars(second, reading) ?? nextHundreds(own, second)
   const sameUnit =
     second.isFull && !first.isFull && !first.isMoney && first.value < 1000 ? ofUnit(first.value, to) : null
