@@ -7,7 +7,7 @@ import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns } from '#domain/search/filters/towns.ts'
 import { daysText, type DaySpan, type Span } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { foldName, type PlaceNames } from '#language/place-names.ts'
@@ -67,9 +67,7 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
     read: ({ towns = [], neighboring_towns = false, towns_within_miles = null }, places) => {
       const named = townsIn(towns, places)
       const around = towns_within_miles ?? (neighboring_towns ? 'neighbors' : null)
-      return around === null
-        ? named
-        : [...new Set([...named, ...townsAround(named, around, places)])].slice(0, MAX_TOWNS).sort()
+      return around === null ? named : chosenTowns([...named, ...townsAround(named, around, places)])
     },
     write: (towns) => (towns.length > 0 ? { towns: [...towns] } : {}),
   },

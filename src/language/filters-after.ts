@@ -14,7 +14,7 @@ import {
 import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
 import { plainAfter, type Reading } from './reading.ts'
 import { isAmenity, isFeature } from './wishes.ts'
@@ -101,8 +101,7 @@ const countiesAfter = ({ place }: Reading, base: ListingFilters): ListingFilters
 
 function townsAfter({ place, townsAdded, townsDropped }: Reading, base: ListingFilters): readonly TownKey[] {
   if (place) return place.towns
-  const towns = [...new Set([...base.towns, ...townsAdded])].filter((town) => !townsDropped.has(town))
-  return towns.slice(0, MAX_TOWNS).sort()
+  return chosenTowns([...base.towns, ...townsAdded].filter((town) => !townsDropped.has(town)))
 }
 
 const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['area'] => (place ? null : base.area)

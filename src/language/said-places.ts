@@ -3,7 +3,7 @@ import { townsNear, withNeighbors } from '#domain/geo/nearby-towns.ts'
 import { townCounty, townKey, type TownKey } from '#domain/geo/town.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import type { Named, PlaceNames } from './place-names.ts'
 import type { SpokenPlace } from './reading.ts'
 import type { Span } from './sentence.ts'
@@ -78,7 +78,7 @@ export function together(
 
 const placeOfTowns = (towns: readonly TownKey[]): SpokenPlace => ({
   ...NOWHERE,
-  towns: [...new Set(towns)].slice(0, MAX_TOWNS).sort(),
+  towns: chosenTowns(towns),
 })
 
 /** One county, or any of several. */

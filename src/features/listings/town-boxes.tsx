@@ -5,7 +5,7 @@ import type { NamedPlace } from '#domain/geo/place.ts'
 import { townCounty, townKey, townName, type TownKey } from '#domain/geo/town.ts'
 import { compareNames } from '#domain/name-order.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { ChoiceFinder, type Choices } from '#ui/filters/choice-finder.tsx'
 import { CountedBox } from '#ui/filters/counted-box.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -76,7 +76,7 @@ const inTowns = (filters: ListingFilters, towns: readonly TownKey[]): ListingFil
   ...filters,
   county: null,
   counties: [],
-  towns: [...new Set(towns)].slice(0, MAX_TOWNS).sort(),
+  towns: chosenTowns(towns),
 })
 
 const townLabel = (town: TownKey): string => `${townName(town)}, ${townCounty(town)} County`

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { townNeighbors } from '#content/town-neighbors.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { withNeighbors } from '#domain/geo/nearby-towns.ts'
+import type { TownKey } from '#domain/geo/town.ts'
+import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import { readParam } from '#domain/search/query-param.ts'
-import { addNeighbors, findTowns, toggleTown } from './town-choice.ts'
+import { findTowns, toggleTown } from './town-choice.ts'
 
 const names = (text: string) => findTowns(text).map(({ county, towns }) => [county, towns.map(({ name }) => name)])
 
@@ -28,8 +30,9 @@ test('a town is added and removed', () => {
 })
 
 test('the neighbors of the chosen towns are added, up to the most that can be chosen', () => {
-  expect(addNeighbors(['Morris/Morristown'], townNeighbors)).toEqual(['Morris/Morris Township', 'Morris/Morristown'])
-  const many = addNeighbors(['Essex/Montclair', 'Passaic/Clifton', 'Bergen/Hackensack'], townNeighbors)
+  const around = (...towns: TownKey[]) => chosenTowns(withNeighbors(towns, townNeighbors))
+  expect(around('Morris/Morristown')).toEqual(['Morris/Morris Township', 'Morris/Morristown'])
+  const many = around('Essex/Montclair', 'Passaic/Clifton', 'Bergen/Hackensack')
   expect(many).toHaveLength(MAX_TOWNS)
   expect(many).toEqual(expect.arrayContaining(['Essex/Montclair', 'Passaic/Clifton', 'Bergen/Hackensack']))
 })

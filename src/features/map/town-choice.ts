@@ -1,9 +1,8 @@
 import { GAZETTEER } from '#content/gazetteer.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
-import { withNeighbors, type NeighborsOf } from '#domain/geo/nearby-towns.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
 import { compareNames } from '#domain/name-order.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns } from '#domain/search/filters/towns.ts'
 
 export interface OfferedTown {
   key: TownKey
@@ -37,8 +36,4 @@ export function findTowns(text: string): OfferedCounty[] {
 
 /** The chosen towns with `key` added or removed, sorted. */
 export const toggleTown = (chosen: readonly TownKey[], key: TownKey): TownKey[] =>
-  chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].sort()
-
-/** The chosen towns with those that border them, sorted; as many as can be chosen. */
-export const addNeighbors = (chosen: readonly TownKey[], neighborsOf: NeighborsOf): TownKey[] =>
-  withNeighbors(chosen, neighborsOf).slice(0, MAX_TOWNS).sort()
+  chosen.includes(key) ? chosen.filter((other) => other !== key) : chosenTowns([...chosen, key])

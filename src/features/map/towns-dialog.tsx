@@ -1,13 +1,14 @@
 import { useId, useRef, useState, type RefObject } from 'react'
+import { withNeighbors } from '#domain/geo/nearby-towns.ts'
 import { townName, type TownKey } from '#domain/geo/town.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { ClearButton } from '#ui/primitives/clear-button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Checkbox, TextInput } from '#ui/primitives/field.tsx'
 import { notify } from '#ui/primitives/toast.ts'
-import { addNeighbors, findTowns, toggleTown, type OfferedCounty } from './town-choice.ts'
+import { findTowns, toggleTown, type OfferedCounty } from './town-choice.ts'
 
 interface TownsDialogProps {
   open: boolean
@@ -49,7 +50,7 @@ function TownChoice({ titleId, find, towns, onChoose, onClose }: TownChoiceProps
   }
   const withTheirNeighbors = async () => {
     const file = await import('#content/town-neighbors.ts').catch(() => null)
-    if (file) setChosen((now) => addNeighbors(now, file.townNeighbors))
+    if (file) setChosen((now) => chosenTowns(withNeighbors(now, file.townNeighbors)))
     else notify({ title: 'We can’t add neighboring towns right now', tone: 'destructive' })
   }
   const finish = () => {

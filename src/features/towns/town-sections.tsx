@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { townName, type TownKey } from '#domain/geo/town.ts'
+import { townName } from '#domain/geo/town.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { writeListingsPage } from '#domain/search/filters-url.ts'
-import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
+import { chosenTowns } from '#domain/search/filters/towns.ts'
 import type { TownPage } from '#domain/town/town-page.ts'
 import { townParams } from '#domain/town/town-slug.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
@@ -69,7 +69,7 @@ const Neighbors = ({ page: { town, searched, neighbors } }: { page: TownPage }) 
           <Link
             to="/listings"
             search={writeListingsPage(
-              { filters: homesOf(market, together(searched, neighbors)), sort: 'newest', page: 1 },
+              { filters: homesOf(market, chosenTowns([...searched, ...neighbors])), sort: 'newest', page: 1 },
               'grid',
             )}
             className="link place-link"
@@ -81,7 +81,3 @@ const Neighbors = ({ page: { town, searched, neighbors } }: { page: TownPage }) 
     </ul>
   </section>
 )
-
-/** As many towns as a search may have, the town's own first. */
-const together = (searched: readonly TownKey[], neighbors: readonly TownKey[]): TownKey[] =>
-  [...searched, ...neighbors].slice(0, MAX_TOWNS).sort()
