@@ -1,5 +1,5 @@
 import { chipText } from '#domain/search/chip-texts.ts'
-import { dateSaid, isoDay, lastDay } from '../days.ts'
+import { dateSaid, isoDay, lastDay, wantDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { marketSaid } from './market-words.ts'
@@ -74,12 +74,9 @@ function saysRent({ tokens }: Sentence): boolean {
 export function readAvailable(reading: Reading): void {
   const { sentence, inForce } = reading
   if ((marketSaid(sentence.code()) ?? reading.market) !== 'rent') return
-  const read = ([said, ...groups]: RegExpExecArray, span: Span) => {
-    const day = dayOf(said, groups, reading)
-    if (day === null) return false
-    reading.set({ available: day })
-    reading.part('available', chipText('available', day, 'rent'), span)
-  }
+  const want = (day: string | null, span: Span) =>
+    wantDay(reading, 'available', day, (wanted) => chipText('available', wanted, 'rent'), span)
+  const read = ([said, ...groups]: RegExpExecArray, span: Span) => want(dayOf(said, groups, reading), span)
   sentence.take(BY_THEN, read)
   sentence.take(AVAILABLE, read)
   // 'My lease is up in January, so I need one by February first': the day that is asked for stands.
@@ -88,9 +85,7 @@ export function readAvailable(reading: Reading): void {
   const from = inForce.available
   sentence.take(SHIFTED, ([, count, unit, way], span) => {
     const steps = (sentence.number(count)?.value ?? 1) * (/later|after/.test(way!) ? 1 : -1)
-    const day = dayIn(steps, unit!, from)
-    reading.set({ available: day })
-    reading.part('available', chipText('available', day, 'rent'), span)
+    return want(dayIn(steps, unit!, from), span)
   })
   sentence.take(ANOTHER_DAY, read)
 }

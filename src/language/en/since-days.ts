@@ -1,5 +1,6 @@
 import { chipText } from '#domain/search/chip-texts.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
+import { wantDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { DATE, dayOf } from './availability.ts'
@@ -27,8 +28,6 @@ export function readSinceDays(reading: Reading): void {
   for (const [key, pattern] of SINCE)
     reading.sentence.take(pattern, ([said, ...groups], span) => {
       const day = MONTH.test(said) ? dayOf(said, groups, reading, true) : null
-      if (day === null) return false
-      reading.set({ [key]: day })
-      reading.part(key, chipText(key, day, 'sale'), span)
+      return wantDay(reading, key, day, (wanted) => chipText(key, wanted, 'sale'), span)
     })
 }

@@ -1,7 +1,7 @@
 import { daysAfter } from '#domain/day.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
 import type { DaySpan } from '#domain/search/query-param.ts'
-import { dateSaid, daysFrom, daysOfMonth, lastDay, namedDays } from '../days.ts'
+import { dateSaid, daysFrom, daysOfMonth, lastDay, namedDays, wantDay } from '../days.ts'
 import { wantOpenHouse } from '../open-houses.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
@@ -103,9 +103,7 @@ export function readSinceDays(reading: Reading): void {
     reading.sentence.take(pattern, ([said, ...groups], span) => {
       // Without its month it is read as days on the market.
       const day = groups[3] ? dayOf(said, groups, reading, true) : null
-      if (day === null) return false
-      reading.set({ [key]: day })
-      reading.part(key, FILTER_WORDS[key].chip(day, 'sale'), span)
+      return wantDay(reading, key, day, (wanted) => FILTER_WORDS[key].chip(wanted, 'sale'), span)
     })
 }
 
@@ -127,9 +125,7 @@ export function readAvailable(reading: Reading): void {
   const read = ([said, ...groups]: RegExpExecArray, span: Span) => {
     const isBare = /^(?:desde|para|a partir) /.test(said)
     const day = isBare && groups[5] ? null : dayOf(said, groups, reading)
-    if (day === null) return false
-    reading.set({ available: day })
-    reading.part('available', FILTER_WORDS.available.chip(day, 'rent'), span)
+    return wantDay(reading, 'available', day, (wanted) => FILTER_WORDS.available.chip(wanted, 'rent'), span)
   }
   sentence.take(AVAILABLE, read)
   if (inForce.available !== null) sentence.take(ANOTHER_DAY, read)
