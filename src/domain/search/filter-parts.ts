@@ -92,14 +92,14 @@ const RELAXING: Readonly<Partial<Record<FilterPart['part'], (filters: ListingFil
   words: (filters) => `Removing ${partText({ part: 'words' }, filters)}`,
   area: () => 'Removing the drawn area',
   within: () => 'Looking beyond the map’s view',
-  notTowns: (filters) => including('notTowns', filters),
-  notCounties: (filters) => including('notCounties', filters),
+  notTowns: ({ notTowns }) => `Including ${placesLeftOut('notTowns', notTowns)}`,
+  notCounties: ({ notCounties }) => `Including ${placesLeftOut('notCounties', notCounties)}`,
   notArea: () => 'Including the drawn area',
 }
 
-/** 'Including Newark': its chip is 'Not Newark'. */
-const including = (part: 'notTowns' | 'notCounties', filters: ListingFilters): string =>
-  `Including ${partText({ part }, filters).replace('Not ', '')}`
+/** The places that a filter leaves out: 'Newark' of the chip 'Not Newark'; null where it leaves out something else. */
+export const placesLeftOut = <Key extends FilterKey>(key: Key, value: ListingFilters[Key]): string | null =>
+  key === 'notTowns' || key === 'notCounties' ? chipText(key, value as never, 'sale').replace('Not ', '') : null
 
 /** A text of its own for each part of a search. */
 export const partKey = (part: FilterPart): string =>

@@ -3,7 +3,7 @@ import { formatDollars, type Market } from '../money/money.ts'
 import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
 import { dayFilter, type DayKey, type DaysKey } from './day-filters.ts'
 import { FEATURE_NOUNS, featureName, leftOutNoun } from './feature-nouns.ts'
-import { partText, relaxed, withPart } from './filter-parts.ts'
+import { partText, placesLeftOut, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
 import { amenityFeature, type Amenity } from './filters/amenities.ts'
 import {
@@ -110,11 +110,12 @@ const leftOut = <Key extends KeyOfKind<'left-out'>>(
     name: (value) => [{ slot: 'text', text: lowered(chip(value)), rank: 4 }],
     sentence: (value, _market, townText) => [{ slot: 'text', text: sentence(value, townText) }],
     card: (value) => [{ box: 'other', text: chip(value) }],
-    relaxed: (value) =>
-      PLACES_LEFT_OUT.has(key) ? `With ${chip(value).replace('Not ', '')} included` : `Without “${chip(value)}”`,
+    relaxed: (value) => {
+      const places = placesLeftOut(key, value)
+      return places === null ? `Without “${chip(value)}”` : `With ${places} included`
+    },
   }
 }
-const PLACES_LEFT_OUT: ReadonlySet<FilterKey> = new Set(['notTowns', 'notCounties'])
 
 const listedWithin = (days: number | null): string =>
   days === 1 ? 'listed since yesterday' : `listed in the last ${days} days`
