@@ -100,18 +100,20 @@ export async function drag(page: Page, { x, y }: Pixels): Promise<void> {
   await page.mouse.up()
 }
 
+const countLine = (page: Page): Locator => page.getByText(/^Showing [\d,]+ propert(y|ies)$/)
+const lastNumberOf = async (line: Locator): Promise<number> =>
+  Number(
+    (await line.textContent())!
+      .match(/[\d,]+/g)!
+      .at(-1)!
+      .replaceAll(',', ''),
+  )
+
 /** The number in the count line (M-01). */
-export async function countOf(page: Page): Promise<number> {
-  const line = await page.getByText(/^Showing [\d,]+ propert(y|ies)$/).textContent()
-  return Number(line!.replaceAll(/\D/g, ''))
-}
+export const countOf = (page: Page): Promise<number> => lastNumberOf(countLine(page))
 
 /** The homes of the search wherever they are: those listed, unless the count says that there are more in all. Both are read at once. */
-export async function allOf(page: Page): Promise<number> {
-  const line = page.getByText(/^Showing [\d,]+ propert(y|ies)$/).locator('..')
-  const counts = (await line.textContent())!.match(/[\d,]+/g)!
-  return Number(counts.at(-1)!.replaceAll(',', ''))
-}
+export const allOf = (page: Page): Promise<number> => lastNumberOf(countLine(page).locator('..'))
 
 /** A parameter of the page's address; null where it is absent. */
 export const paramOf = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
