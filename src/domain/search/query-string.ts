@@ -1,12 +1,12 @@
-/** The query string as the router hands it over: text by name; a name that comes twice has its first value. */
+/** The query string as the router hands it over: text by name. */
 export type QueryParams = Readonly<Record<string, string | undefined>>
 
-/** A query string as text by name: the first of a name that comes twice, except that the fields of a form's list make one. */
+/** A query string as text by name. Of a name that comes twice the first value with text counts; a form's lists are joined. */
 export function parseQueryString(queryString: string): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(queryString)) {
-    const before = params[name]
-    params[name] = before === undefined ? value : LISTS.test(name) ? [before, value].filter(Boolean).join() : before
+    if (value && params[name] && LISTS.test(name)) params[name] += `,${value}`
+    else params[name] ||= value
   }
   return params
 }
