@@ -1,6 +1,7 @@
 import { formatDollars } from '#domain/money/money.ts'
+import { namesSalePrice } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
-import { phrase, type Span } from '../sentence.ts'
+import { phrase, type Sentence, type Span } from '../sentence.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
 import { NOT_OVER } from './figures.ts'
 import { saysLoan } from './market-words.ts'
@@ -34,14 +35,29 @@ const STEP = phrase(
 const BUYS = / (?:(?:for|on) sale|to own|buy|buying|purchase|purchasing|buyers?) /
 const RENTS = / (?:rent|renting|rentals?|lease|leasing|tenant) /
 
+/** An amount that may be a home's price: no month's or year's, and no area. */
+const PRICE = new RegExp(
+  `[#=](\\d+) (?!(?:${MONTH}|(?:a|per|each|every|/) (?:year|yr)|yearly|square|sq|sqft|feet|ft|acres?) )`,
+  'g',
+)
+/** What else is paid by the month. */
+const FEES = / (?:hoa|fees?|dues|association|maintenance|charges?) /
+const A_MONTH_SAID = new RegExp(` ${MONTH} `)
+/** 'Under 600k and under 4,800 a month': a price to buy at, and its month. */
+export function saysPriceAndMonth(sentence: Sentence): boolean {
+  const code = sentence.code()
+  return A_MONTH_SAID.test(code) && !FEES.test(code) && namesSalePrice(sentence, PRICE)
+}
+
 /** Reads a buyer's monthly cost; a renter's is the rent, which the prices' reader takes. */
 export function readMonthlyCosts(reading: Reading): void {
   const { sentence, inForce } = reading
   readCostOrder(reading)
   const code = sentence.code()
   sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'What you pay now doesn’t limit the search.'))
-  const buys = BUYS.test(code) || saysLoan(sentence)
-  if ((RENTS.test(code) && !buys) || (inForce.market === 'rent' && !buys)) return
+  const rents = RENTS.test(code)
+  const buys = BUYS.test(code) || saysLoan(sentence) || (!rents && saysPriceAndMonth(sentence))
+  if ((rents && !buys) || (inForce.market === 'rent' && !buys)) return
   sentence.take(STEP, (match, span) => step(reading, match, span))
   sentence.take(NAMED, (match, span) => note(reading, match, span))
   if (buys || inForce.cost.upTo !== null) sentence.take(A_MONTH, (match, span) => note(reading, match, span))

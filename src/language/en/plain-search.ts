@@ -11,6 +11,7 @@ import { readKinds } from './home-kinds.ts'
 import { readStyles } from './home-styles.ts'
 import { readListedFeatures } from './listed-features.ts'
 import { takeTenants } from './market-words.ts'
+import { saysPriceAndMonth } from './monthly-costs.ts'
 import { readNamedPlaces } from './places.ts'
 import { readAmounts, readMarketSaid } from './prices.ts'
 import { quotedText } from './quoted-text.ts'
@@ -62,7 +63,7 @@ export function readPlainSearch(said: string, context: SpokenContext): PlainSear
   const { filters, defaultPrice = defaultPriceOf(filters) } = context
   if (activeParts(filters, defaultPrice).some(({ part }) => OF_NUMBERS.has(part))) return null
   const sentence = openSentence(readTokens(splitWords(said), context.places))
-  if (OTHERS.test(sentence.code()) || sentence.tokens.some(isYear)) return null
+  if (OTHERS.test(sentence.code()) || sentence.tokens.some(isYear) || saysPriceAndMonth(sentence)) return null
   takeTenants(sentence)
   const topic = { ...NO_TOPIC }
   readNext(sentence, topic)

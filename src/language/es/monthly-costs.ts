@@ -1,3 +1,4 @@
+import { namesSalePrice } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
@@ -32,6 +33,12 @@ const RENT_PAID = phrase(
   `(?:(?:yo|estoy|estamos|ahora|hoy|ya|actualmente|nosotros) )*(?:pagando|pago|pagamos)(?: (?:como|unos|ahora|casi))* <n>(?: ${MONTHLY})? (?:de|en) (?:renta|alquiler|arriendo)(?: ${MONTHLY})?|(?:mi|nuestra|nuestro) (?:renta|alquiler)(?: actual)? es de <n>(?: ${MONTHLY})?`,
 )
 
+/** An amount that may be a home's price: no month's or year's, and no area. */
+const PRICE = new RegExp(`[#=](\\d+) (?!(?:${MONTHLY}|(?:al|por) ano|anuales|pies|metros|m2|acres?) )`, 'g')
+
+/** What else is paid by the month. */
+const FEES = / (?:hoa|cuotas?|asociacion|mantenimiento|expensas) /
+
 /** Reads a buyer's monthly cost; a renter's is the rent, which the prices' reader takes. */
 export function readMonthlyCosts(reading: Reading): void {
   const { sentence, inForce } = reading
@@ -45,7 +52,8 @@ export function readMonthlyCosts(reading: Reading): void {
       return value >= upTo * 0.4 && value <= upTo * 2.5 ? note(reading, match, span) : false
     })
   sentence.take(NAMED, (match, span) => note(reading, match, span))
-  if (BUYS.test(code) || inForce.cost.upTo !== null) sentence.take(A_MONTH, (match, span) => note(reading, match, span))
+  if (BUYS.test(code) || inForce.cost.upTo !== null || (!FEES.test(code) && namesSalePrice(sentence, PRICE)))
+    sentence.take(A_MONTH, (match, span) => note(reading, match, span))
 }
 
 /** US dollars a month; 'cuatro' is four thousand. */
