@@ -88,8 +88,14 @@ export function readYears(reading: Reading): void {
 
 const LOTS = figurePatterns('acres?(?: de (?:terreno|tierra|lote))?')
 const PART_ACRE = phrase(
-  '(?:(?:con|al menos|por lo menos|un|de|terreno|lote) )*(medio|cuarto de) acre(?: de (?:terreno|tierra))?(?: o mas)?',
+  '(?:(?:con|al menos|por lo menos|un|de|terreno|lote) )*(medio|cuarto)(?: de)? acre(?: de (?:terreno|tierra))?(?: o mas)?',
 )
+
+/** 'Entre medio acre y dos acres', 'de un cuarto a medio acre'. */
+const PART_TO = phrase(
+  `${WITH}(?:entre )?(medio|cuarto)(?: (?:de )?acre)? (?:a|y) (?:<n>|(medio)) acres?(?: de (?:terreno|tierra))?`,
+)
+const PARTS: Readonly<Record<string, number>> = { medio: 0.5, cuarto: 0.25 }
 
 /** 'Mínimo tres acres y hasta diez': la unidad se dice una vez. */
 const LOT_ENDS = phrase(
@@ -100,9 +106,10 @@ const MOST_ACRES = 200
 
 /** Reads the lot. */
 export function readLots(reading: Reading): void {
-  reading.sentence.take(PART_ACRE, ([, part], span) =>
-    setEnds(reading, 'lot', { min: part === 'medio' ? 0.5 : 0.25, max: null }, span),
+  reading.sentence.take(PART_TO, ([, from, to, part], span) =>
+    setEnds(reading, 'lot', { min: PARTS[from!]!, max: part ? 0.5 : reading.sentence.number(to)!.value }, span),
   )
+  reading.sentence.take(PART_ACRE, ([, part], span) => setEnds(reading, 'lot', { min: PARTS[part!]!, max: null }, span))
   reading.sentence.take(LOT_ENDS, ([, from, to], span) => {
     const [min, max] = [reading.sentence.number(from)!.value, reading.sentence.number(to)!.value]
     return max > min && max <= MOST_ACRES ? setEnds(reading, 'lot', { min, max }, span) : false
