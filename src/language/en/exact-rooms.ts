@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
-import { setBaths, setBeds, setExactly } from './rooms.ts'
+import { setBaths, setBeds, setBetween } from './rooms.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 
 const ROOMS = '(bed|bath)s?(?: ?rooms?)?'
@@ -23,7 +23,8 @@ export function readExactRooms(reading: Reading): void {
   const { sentence } = reading
   sentence.take(EXACTLY, (match, span) => {
     const [index, kind] = match.slice(1).filter(Boolean)
-    return setExactly(reading, kind === 'bath' ? 'baths' : 'beds', sentence.number(index)!.value, span)
+    const count = sentence.number(index)!.value
+    return setBetween(reading, kind === 'bath' ? 'baths' : 'beds', count, count, span)
   })
   sentence.take(POWDER, ([, index], span) => setBaths(reading, (sentence.number(index)?.value ?? 1) + 0.5, span))
   const { beds } = reading.inForce

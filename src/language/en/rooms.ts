@@ -16,6 +16,12 @@ const MOST =
   '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|(?<! (?:no|not|nothing) )(?:fewer|less) than)'
 const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or even|possibly) <c>${MORE})? ${SORT_OF}`
 
+const between = (room: string) =>
+  phrase(
+    `(?<! (?:least|minimum|min|of) )(?:(?:between|from) <c> (?:and|to)|<c> to) <c> ${SORT_OF}${room}(?! (?:\\+|plus|or more|or better|and up) )`,
+  )
+const BEDS_BETWEEN = between(BED)
+const BATHS_BETWEEN = between(BATH)
 const BEDS_MOST = phrase(`${MOST} <c> ${BED}`)
 const BATHS_MOST = phrase(`${MOST} <c> ${BATH}`)
 const BEDS_CHANGE = phrase(
@@ -69,6 +75,15 @@ export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext,
   const least = (a?: string, b?: string): number | null => {
     const values = [sentence.number(a)?.value, sentence.number(b)?.value].filter((value) => value !== undefined)
     return values.length > 0 ? Math.min(...values) : null
+  }
+  for (const [pattern, rooms] of [
+    [BEDS_BETWEEN, 'beds'],
+    [BATHS_BETWEEN, 'baths'],
+  ] as const) {
+    sentence.take(pattern, (match, span) => {
+      const [from, to] = match.slice(1).flatMap((index) => sentence.number(index)?.value ?? [])
+      return setBetween(reading, rooms, from!, to!, span)
+    })
   }
   for (const [pattern, rooms] of [
     [BEDS_MOST, 'beds'],
@@ -137,12 +152,12 @@ export function setMost(reading: Reading, rooms: Rooms, wanted: number, span: Sp
   reading.part(rooms, chipText(UPPER_END[rooms], most, 'sale'), span)
 }
 
-/** Sets that many rooms and no others; false for a number that can't be asked for. */
-export function setExactly(reading: Reading, rooms: Rooms, count: number, span: Span): false | void {
+/** Sets the least and the most rooms, the same for so many exactly; false for numbers that can't be asked for. */
+export function setBetween(reading: Reading, rooms: Rooms, least: number, most: number, span: Span): false | void {
   const options: readonly number[] = rooms === 'beds' ? BEDS_OPTIONS : BATHS_OPTIONS
-  if (!options.includes(count)) return false
-  reading.set({ [rooms]: count, [UPPER_END[rooms]]: count })
-  reading.part(rooms, roomsChip(rooms, count, count), span)
+  if (least > most || !options.includes(least) || !options.includes(most)) return false
+  reading.set({ [rooms]: least, [UPPER_END[rooms]]: most })
+  reading.part(rooms, roomsChip(rooms, least, most), span)
 }
 
 /** The most rooms give way to a least number above them. */

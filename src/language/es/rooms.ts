@@ -25,6 +25,7 @@ const patternsOf = (rooms: Rooms) => {
     exactly: phrase(
       `exactamente <c> ${room}|<c> ${room} exact(?:os|as|amente)|(?:solo|solamente) <c> ${room}(?: (?:ni|y) (?:mas|menos))+`,
     ),
+    between: phrase(`(?:entre <c> y|(?:(?:entre|desde|de|con) )*<c> a) <c> ${SIZED}${room}`),
     above: phrase(`(?<! no )mas de <c> ${room}`),
     change: phrase(
       `(?:(?:otr[oa]|<c>) ${room} (mas|menos|adicional(?:es)?|extra)|otr[oa] ${room})(?! (?:de|que) )|(?<! (?:o|las de|los de|con|primero) )(mas|menos) ${room}(?! primero)`,
@@ -59,10 +60,17 @@ export function readRooms(reading: Reading): void {
     if (/ (?:rent|alquil)/.test(match[0])) reading.set({ market: 'rent' })
   })
   for (const { rooms, ...patterns } of PATTERNS) {
-    sentence.take(patterns.exactly, (match, span) => setEnds(reading, rooms, numbers(match)[0]!, true, span))
+    sentence.take(patterns.exactly, (match, span) => {
+      const [count] = numbers(match)
+      return setBetween(reading, rooms, count!, count!, span)
+    })
+    sentence.take(patterns.between, (match, span) => {
+      const [from, to] = numbers(match)
+      return setBetween(reading, rooms, from!, to!, span)
+    })
     sentence.take(patterns.most, (match, span) => {
       const below = /menos de/.test(match[0]) ? (rooms === 'beds' ? 1 : 0.5) : 0
-      return setEnds(reading, rooms, numbers(match)[0]! - below, false, span)
+      return setMost(reading, rooms, numbers(match)[0]! - below, span)
     })
     sentence.take(patterns.unneeded, (_, span) => setRooms(reading, rooms, 0, span))
     sentence.take(patterns.above, (match, span) => {
@@ -97,19 +105,21 @@ export function readRooms(reading: Reading): void {
   sentence.take(BARE_COUNT, (match, span) => readBareCount(reading, numbers(match)[0]!, match[2], span))
 }
 
-/** Sets the most rooms, or that many exactly; false for a number that can't be asked for. */
-function setEnds(reading: Reading, rooms: Rooms, most: number, isExact: boolean, span: Span): false | void {
+/** Sets the least and the most rooms, the same for so many exactly; false for numbers that can't be asked for. */
+function setBetween(reading: Reading, rooms: Rooms, least: number, most: number, span: Span): false | void {
+  if (least > most || !OPTIONS[rooms].includes(least) || !OPTIONS[rooms].includes(most)) return false
+  reading.set({ [rooms]: least, [UPPER_END[rooms]]: most })
+  const words = FILTER_WORDS[rooms].chip(most, 'sale').replace('+', '')
+  reading.part(rooms, least === most ? `Exactamente ${words}` : `De ${least} a ${words}`, span)
+}
+
+/** Sets the most rooms; false for a number that can't be asked for. */
+function setMost(reading: Reading, rooms: Rooms, most: number, span: Span): false | void {
   if (!OPTIONS[rooms].includes(most)) return false
   const upper = UPPER_END[rooms]
   const least = reading.inForce[rooms]
-  reading.set({ [upper]: most, ...(isExact ? { [rooms]: most } : least !== null && least > most && { [rooms]: null }) })
-  reading.part(
-    rooms,
-    isExact
-      ? `Exactamente ${FILTER_WORDS[rooms].chip(most, 'sale').replace('+', '')}`
-      : FILTER_WORDS[upper].chip(most, 'sale'),
-    span,
-  )
+  reading.set({ [upper]: most, ...(least !== null && least > most && { [rooms]: null }) })
+  reading.part(rooms, FILTER_WORDS[upper].chip(most, 'sale'), span)
 }
 
 /** Sets the largest option that is at most `wanted`; below the smallest, none. */
