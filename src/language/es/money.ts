@@ -134,7 +134,7 @@ const QUESTIONS: readonly (readonly [Intent, RegExp])[] = [
   [
     'move-in-cost',
     phrase(
-      `${HOW_MUCH}${WORDS(0, 6)} (?:mudar(?:me|nos|se)|entrar a vivir|entrar|que me den (?:las|la) llaves?)(?! a la ciudad)|${HOW_MUCH} mes(?:es)? de (?:deposito|fianza|renta)${WORDS(0, 3)}|(?:(?:cuanto|de cuanto|que)(?: (?:es|seria|me|nos|piden|pide|son|dan|hay|que|dar|dejar|de|pagar|cobran))* (?:el |los |la )?)?(?:depositos?|fianza|security deposit)(?! (?:en|directo))|primer(?:o)? (?:mes )?y (?:el )?ultimo(?: mes)?|(?:cuota|cargo|costo) (?:de|por) (?:aplicacion|solicitud|broker|corredor)|broker fee|costos? de mudanza`,
+      `${HOW_MUCH}${WORDS(0, 6)} (?:mudar(?:me|nos|se)|entrar a vivir|entrar|que me den (?:las|la) llaves?)(?! a la ciudad)|${HOW_MUCH} mes(?:es)? de (?:deposito|fianza|renta)${WORDS(0, 3)}|(?:(?:cuanto|de cuanto|que)(?: (?:es|seria|me|nos|piden|pide|son|dan|hay|que|dar|dejar|de|pagar|cobran))* (?:el |los |la )?)?(?:depositos?|fianza|security deposit)(?! (?:en|directo|(?:(?:de|que|no|sea|pase|hasta|maximo|menos|mas|entre) )+[#=]))|primer(?:o)? (?:mes )?y (?:el )?ultimo(?: mes)?|(?:cuota|cargo|costo) (?:de|por) (?:aplicacion|solicitud|broker|corredor)|broker fee|costos? de mudanza`,
     ),
   ],
   [
