@@ -29,7 +29,7 @@ function madeModule(state: State, tests: readonly TestCase[]): TestModule {
 test('tests are counted over all files, and those that failed or were flaky are named', () => {
   const modules = [
     madeModule('failed', [
-      madeTest('a > H-01 opens', 'passed', { flaky: true }),
+      madeTest('a > H-01 opens', 'passed', { flaky: true, errors: [{ message: 'no heading\n\n+ null' }] }),
       madeTest('a > fails', 'failed', { errors: [{ message: 'expected 1 to be 2\n\n- 1' }] }),
     ]),
     madeModule('passed', [madeTest('b > passes', 'passed'), madeTest('b > later', 'skipped')]),
@@ -41,7 +41,7 @@ test('tests are counted over all files, and those that failed or were flaky are 
     skipped: 1,
     skippedFor: {},
     unexplained: ['b > later'],
-    flaky: ['a > H-01 opens'],
+    flaky: ['a > H-01 opens: no heading'],
   })
 })
 

@@ -12,7 +12,7 @@ export interface Outcome {
   skippedFor: Record<string, number>
   /** Full titles of the tests that were skipped for none. */
   unexplained: string[]
-  /** Full titles of the tests that passed only when they were retried. */
+  /** The tests that passed only when they were retried: full titles, each with the message of the try that failed. */
   flaky: string[]
 }
 
@@ -45,7 +45,7 @@ export function outcomeOf(
     skipped: skipped.length,
     skippedFor: Object.fromEntries([...reasons].map(([reason, { length }]) => [reason!, length])),
     unexplained: unexplained.map((test) => test.fullName),
-    flaky: tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
+    flaky: tests.filter((test) => test.diagnostic()?.flaky).map((test) => failure(test.fullName, errorsOf(test))),
   }
 }
 
