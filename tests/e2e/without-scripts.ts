@@ -16,10 +16,11 @@ export async function send(page: Page, name: string | Locator): Promise<number> 
   const answered = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() !== 303,
   )
+  // The answer comes before its page takes the place of the one that sent the form.
+  const opened = page.waitForEvent('load')
   const button = typeof name === 'string' ? page.getByRole('main').getByRole('button', { name, exact: true }) : name
   await button.click()
-  const answer = await answered
-  await page.waitForLoadState()
+  const [answer] = await Promise.all([answered, opened])
   return answer.status()
 }
 
