@@ -10,6 +10,8 @@ export interface VisitorHands {
   see(sought: Sought): Promise<Found>
   /** Resolves when it can't be found. */
   missSoon(sought: Sought): Promise<void>
+  /** Resolves to where it is, once it isn't on its way; something else may cover it. */
+  standing(sought: Sought): Promise<Found>
   click(sought: Sought): Promise<void>
   /** Clicks the label of a radio button, which checks it. */
   check(label: Sought): Promise<void>
@@ -37,24 +39,25 @@ export function handsOn(page: BrowserPage): VisitorHands {
   const see = (sought: Sought) => waitFor(() => page.evaluate(find, sought), JSON.stringify(sought))
 
   /** Found twice at the same place: it isn't on its way. A busy machine's browser draws nothing new for longer than that takes. */
-  const steady = async (sought: Sought) => {
+  const steady = async (sought: Sought, mayBeCovered: boolean) => {
     let last: Found | null = null
     return waitFor(
       async () => {
         const now = await page.evaluate(find, sought)
-        const isSteady = now?.isReachable && !now.isMoving && now.x === last?.x && now.y === last.y
+        const isSteady = now && !now.isMoving && now.x === last?.x && now.y === last.y
         last = now
-        return isSteady ? now : null
+        return isSteady && (now.isReachable || mayBeCovered) ? now : null
       },
-      `${JSON.stringify(sought)}, reachable`,
+      `${JSON.stringify(sought)}, ${mayBeCovered ? 'standing' : 'reachable'}`,
     )
   }
 
-  const click = async (sought: Sought) => page.press([await steady(sought)])
+  const click = async (sought: Sought) => page.press([await steady(sought, false)])
 
   return {
     see,
     until,
+    standing: (sought) => steady(sought, true),
     click,
     open: async (address) => {
       await page.open(address)

@@ -167,7 +167,7 @@ export const WALKS: readonly Walk[] = [
       await hands.missSoon(text('Loading map...'))
       await hands.click(button('Draw an area'))
       await hands.see({ role: 'region', name: 'Draw an area' })
-      await page.press(around((await page.evaluate(find, pill))!))
+      await page.press(around(await hands.standing(pill)))
       await hands.see(text('Showing 1 property'))
       await hands.until(() => (new URLSearchParams(location.search).get('area') ?? '').split(',').length > 12)
       expect(await page.evaluate(find, { role: 'region', name: 'Draw an area' })).toBe(null)
