@@ -39,7 +39,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
     also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR pays owners a 2025 benefit of $1,500 with income up to $150,000, or $1,000 with income up to $250,000. For owners 65 and older, the same application covers Senior Freeze and Stay NJ, half the 2024 bill up to $6,500. Applications closed November 2, 2026.',
+    text: 'For 2025, ANCHOR pays owners with income up to $150,000 a benefit of $1,500, and owners with income up to $250,000 a benefit of $1,000. For owners 65 and older, the same application covers Senior Freeze and Stay NJ. Stay NJ pays half the 2025 property tax bill, up to $6,500. Applications closed November 2, 2026.',
   },
   mortgage: {
     term: 'Mortgage',
@@ -269,7 +269,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Security deposit',
     also: ['rental deposit'],
-    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2). Where the owner lives in the building and rents out one or two units, that limit applies only 30 days after you ask for it (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
+    text: 'A security deposit is at most one and a half months’ rent (N.J.S.A. 46:8-21.2). Where the owner lives in the building and rents out one or two units, that limit doesn’t apply until 30 days after you request it in writing (46:8-26). It earns interest, and you get it back within 30 days of moving out, less unpaid rent and damage.',
   },
   'application-fee': {
     term: 'Application fee',

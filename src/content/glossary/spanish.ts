@@ -36,7 +36,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR y otras ayudas para el impuesto a la propiedad',
     also: ['ANCHOR', 'homestead', 'Senior Freeze', 'Stay NJ'],
-    text: 'ANCHOR paga a los dueños por 2025 un beneficio de $1,500 con ingresos de hasta $150,000, o de $1,000 con ingresos de hasta $250,000. Para dueños de 65 años o más, la misma solicitud incluye Senior Freeze y Stay NJ, la mitad de la cuenta de 2024 hasta $6,500; el plazo cerró el 2 de noviembre de 2026.',
+    text: 'Por 2025, ANCHOR paga $1,500 a los dueños con ingresos de hasta $150,000, y $1,000 a los que tienen ingresos de hasta $250,000. Para dueños de 65 años o más, la misma solicitud incluye Senior Freeze y Stay NJ. Stay NJ paga la mitad del impuesto de 2025, con un máximo de $6,500. El plazo cerró el 2 de noviembre de 2026.',
   },
   mortgage: {
     term: 'Hipoteca (mortgage)',
@@ -266,7 +266,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Depósito de garantía (security deposit)',
     also: ['security deposit', 'depósito de garantía', 'depósito de seguridad'],
-    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); donde el dueño vive en el edificio y alquila una o dos viviendas, ese límite rige 30 días después de pedirlo (46:8-26). Gana intereses, y se lo devuelven en los 30 días después de mudarse, menos renta sin pagar y daños.',
+    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); si el dueño vive en el edificio y alquila una o dos viviendas, ese límite no rige hasta 30 días después de que usted lo pida por escrito (46:8-26). Gana intereses, y se lo devuelven en los 30 días siguientes a su mudanza, menos renta sin pagar y daños.',
   },
   'application-fee': {
     term: 'Cargo por solicitud (application fee)',
@@ -281,7 +281,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   guarantor: {
     term: 'Fiador (guarantor)',
     also: ['guarantor', 'fiador', 'aval'],
-    text: 'Un fiador firma que pagará si usted no paga. El casero puede pedir uno cuando su propio ingreso no alcanza para la renta.',
+    text: 'Un fiador firma que pagará si usted no paga. El casero puede pedir uno cuando el ingreso de usted no alcanza para la renta.',
   },
   sublet: {
     term: 'Subarriendo (sublet)',

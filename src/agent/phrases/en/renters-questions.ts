@@ -8,7 +8,7 @@ export const RENTERS_TEXTS = {
   'deposit-back':
     'Within 30 days after you move out, a landlord must return the deposit with interest, minus unpaid rent and itemized damage. A court can double anything wrongly kept (N.J.S.A. 46:8-21.1). The state’s guide “Truth in Renting” explains how to claim it, including in a small house where the owner lives. Legal Services of New Jersey helps renters with low incomes.',
   'program-refused':
-    'A landlord here may not refuse you because you pay with a voucher, Section 8, or another program. It’s lawful income (N.J.S.A. 10:5-12(g)). If one does, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
+    'A landlord here may not use a voucher, Section 8, or another program as a reason to refuse you. It’s lawful income (N.J.S.A. 10:5-12(g)). If one does, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
   'house-rules':
     'The lease and the building’s rules say what you can do at home, and the town’s noise ordinance may set quiet hours. Read them before you sign, and get what matters to you written into the lease.',
   'papers-to-rent':

@@ -60,7 +60,7 @@ function slotText({ tourHours }: Agency, { day, slot }: TourRequest): string {
 const NOTICE_IN_SPANISH =
   'En Nueva Jersey, un agente puede representar al vendedor, a usted, a ambos o a ninguno. Hasta que acordemos por escrito representarle a usted, suponga que podemos compartir con la otra parte lo que nos diga, incluso cuánto puede pagar.'
 const consentInSpanish = ({ firm }: Agency): string =>
-  `Al enviar este mensaje, acepta que ${firm.name} se comunique con usted sobre esta vivienda y guarde su mensaje hasta 24 meses.`
+  `Al enviar este mensaje, acepta que ${firm.name} se comunique con usted sobre esta vivienda y guarde su mensaje por un máximo de 24 meses.`
 
 function readBack(
   agency: Agency,
@@ -82,7 +82,7 @@ function callbackReadBack(
 ): string {
   const note = about && `, con la nota “${about}”`
   const when = [day && ` el ${weekdayText(day)}`, slot && ` ${timeText(slot, at)}`, note].filter(Boolean).join('')
-  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud, acepta que ${agency.firm.name} le llame y guarde su solicitud hasta 24 meses. El texto oficial está en inglés: “${AGENCY_NOTICE} ${callbackConsentText(agency)}” ¿Lo envío?`
+  return `Se lo leo: llamamos a ${name} al ${phone}${when}${email && `, correo ${email}`}. ${NOTICE_IN_SPANISH} Al enviar esta solicitud, acepta que ${agency.firm.name} le llame y guarde su solicitud por un máximo de 24 meses. El texto oficial está en inglés: “${AGENCY_NOTICE} ${callbackConsentText(agency)}” ¿Lo envío?`
 }
 
 /** 'por la mañana, a las 10:30'. */

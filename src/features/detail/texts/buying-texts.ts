@@ -23,7 +23,7 @@ export const BUYING = {
   doubt: (names: string, many: boolean, end: string) =>
     `* Attorneys disagree on ${names}. If ${many ? 'those days don’t' : 'that day doesn’t'} count, the earliest end is ${formatWeekdayAndDay(end)}.`,
   moved: (day: string, holiday: string, end: string) =>
-    `Public offices close on ${formatWeekdayAndDay(day)} for ${holiday}. If that day counts, the earliest end is ${formatWeekdayAndDay(end)}.`,
+    `Public offices close on ${formatWeekdayAndDay(day)} for ${holiday}. If that day still counts as a business day, the earliest end is ${formatWeekdayAndDay(end)}.`,
   law: 'Ask your attorney. Review applies to contracts prepared by an agent for condos and homes of one to four families. It can’t be waived. N.J.A.C. 11:5-6.2',
   dayRange: (first: string, last: string) => `Enter a day from ${formatDay(first)} to ${formatDay(last)}.`,
   calendar: 'Add to calendar',
@@ -45,5 +45,5 @@ export const BUYING = {
   },
   fourWeeks: 'allow four weeks',
   closingNote: (from: string, to: string) =>
-    `A certificate of occupancy can take four weeks. Request it ${formatMonthDay(from)} and expect it around ${formatMonthDay(to)}. At closing, you sign, pay what’s due, and get the keys.`,
+    `A certificate of occupancy can take four weeks. If the seller requests it on ${formatMonthDay(from)}, expect it around ${formatMonthDay(to)}. At closing, you sign, pay what’s due, and get the keys.`,
 } as const
