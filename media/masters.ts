@@ -12,7 +12,7 @@ export const MASTERS = {
   'county-warren-delaware-water-gap': 'The Delaware River between two wooded mountains, a red canoe on the water',
   'home-01-lakeview-house': 'Timber lake house with a glazed gable, a wide deck, and a dock',
   'home-02-center-hall-colonial': 'White center-hall colonial with dark shutters and a red door',
-  'home-03-queen-anne-victorian': 'Green Queen Anne Victorian with a corner turret and a wrap-around porch',
+  'home-03-queen-anne-victorian': 'Green Queen Anne Victorian with a corner turret and a wraparound porch',
   'home-04-hoboken-brownstone': 'Row of brownstone and brick houses with stoops on a city street',
   'home-05-hudson-waterfront-condo': 'Three residential towers with balconies above a river walk',
   'home-06-brick-ranch': 'Brick ranch house with a small front porch and an attached garage',

@@ -22,7 +22,7 @@ const VIEWS_OF = {
     wing: [[0.5, 0.33, 0.5], 'Garage wing with a dormer beside the house, tall trees behind'],
   },
   'home-03-queen-anne-victorian': {
-    porch: [[0.2, 0.4, 0.52], 'Wrap-around porch with turned posts, steps, and white hydrangeas'],
+    porch: [[0.2, 0.4, 0.52], 'Wraparound porch with turned posts, steps, and white hydrangeas'],
     turret: [[0.35, 0, 0.5], 'Corner turret with a conical roof and tall windows'],
     garden: [[0, 0.44, 0.5], 'Brick path through an iron fence, a red maple on the lawn'],
   },

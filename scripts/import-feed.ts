@@ -94,7 +94,7 @@ async function main(): Promise<number> {
 /** The server's end of the standard input closes when the server ends, however it does. */
 function endWithServer(): void {
   process.stdin
-    .on('end', () => stop('the server has ended'))
+    .on('end', () => stop('the server has stopped'))
     .resume()
     .unref()
   process.stderr.on('error', () => {})

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '#process/config.ts'
 const USAGE = `Usage: npm run feeds -- list
        npm run feeds -- retire NAME [--dry-run]
 
-  list           lists the feeds in FEEDS and feeds with stored homes: how many homes are on the site, and when each was last read
+  list           lists the feeds in FEEDS and feeds with stored homes; for each, the number of homes on the site and the time of its last read
   retire NAME    permanently removes a feed: its homes, imports, credit, and reports. Its homes’ price histories stay, and their ids for 24 months. Remove it from FEEDS first
   --dry-run      shows what would be removed, and removes nothing
 

@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     const { counts, missingFiles, replaced } = await liveBackups(config.value).restore(file, force)
     console.log(`Restored ${file}.\n${countsText(counts)}`)
     if (counts.waitingMails > 0)
-      console.log('Queued emails go out at the next start, including any already sent after the backup.')
+      console.log('Queued emails go out the next time the server starts, including any already sent after the backup.')
     if (replaced !== null) console.log(`The previous database is now in ${replaced}.`)
     if (missingFiles.length > 0) console.log(missingText(missingFiles))
     return 0

@@ -8,8 +8,8 @@ const ON_POSTGRES = new Set(['database', 'server', 'fuzz'])
 
 /** What may follow `npm test --`. */
 export const USAGE = `npm test                              types, lint, format, and all tests
-npm test -- PROJECT …                 the tests of these projects: ${PROJECTS.join(', ')}
-npm test -- ${CHANGED}                   types, lint, and the unit tests of the changes since main
+npm test -- PROJECT …                 these projects’ tests: ${PROJECTS.join(', ')}
+npm test -- ${CHANGED}                   types, lint, and the unit tests for changes since main
 npm test -- path/to/file.test.ts …    the tests in files and folders
   -t, --testNamePattern PATTERN       only tests whose titles match
   -h, --help                          this help`

@@ -53,7 +53,7 @@ test('a home is found by what was said of it, and one that can’t be is asked f
     ['compare it with the one in Branchville', /^Farmhouse with a Red Barn costs \$376,000 less/],
     ['the other one', /^Victorian|^Farmhouse|^Which one/],
     ['homes in Morris County'],
-    ['go back to the first house you showed me', /^Victorian with a Wrap-Around Porch in Glen Ridge/],
+    ['go back to the first house you showed me', /^Victorian with a Wraparound Porch in Glen Ridge/],
     ['has the price dropped', /hasn’t changed since it was listed/],
     ['what did it sell for', /I only have asking prices/],
   ])

@@ -49,7 +49,7 @@ test('a search is answered with numbers first, and can be changed, counted, cont
   const { shown, sources } = await talkThrough([['homes in Essex County']])
   expect(shown).toMatchObject([{ kind: 'search', total: 3, listings: { length: 3 }, filters: { county: 'Essex' } }])
   expect(sources[0]).toEqual({
-    label: 'Victorian with a Wrap-Around Porch',
+    label: 'Victorian with a Wraparound Porch',
     href: '/listings/5',
     attribution: 'Listed by Keystead Realty LLC',
   })

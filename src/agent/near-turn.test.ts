@@ -5,7 +5,7 @@ test('what is near a town is asked first where it makes a difference', async () 
   const asked = await talkThrough([
     [
       'homes near Montclair',
-      /^Just Montclair, or also Bloomfield, Cedar Grove, Glen Ridge, and \d more towns nearby\?$/,
+      /^Just Montclair, or Bloomfield, Cedar Grove, Glen Ridge, and \d more towns nearby too\?$/,
     ],
   ])
   expect(asked.shown).toMatchObject([

@@ -54,7 +54,7 @@ const FILTER_ENTRIES = {
     ),
     neighboring_towns: v.optional(v.pipe(v.boolean(), about('Also the towns that border those in towns.'))),
     towns_within_miles: v.optional(
-      v.pipe(v.number(), v.minValue(1), about('Also towns whose centers are within so many miles of those in towns.')),
+      v.pipe(v.number(), v.minValue(1), about('Also towns whose centers are within this many miles of those in towns.')),
     ),
   },
   price: {
@@ -81,12 +81,12 @@ const FILTER_ENTRIES = {
       ),
     ),
     max_train_minutes: v.optional(
-      v.pipe(v.number(), about('With train_to: maximum minutes to the station plus the usual ride, 15 to 180.')),
+      v.pipe(v.number(), about('With train_to: maximum minutes to the station plus the typical ride, 15 to 180.')),
     ),
     max_walk_minutes: v.optional(v.pipe(v.number(), about('Maximum minutes on foot to a station, 5 to 60.'))),
   },
   beds: { beds: v.optional(v.pipe(v.number(), about('Minimum number of bedrooms, 1 to 5.'))) },
-  baths: { baths: v.optional(v.pipe(v.number(), about('Minimum number of bathrooms, in halves, 1 to 3.5.'))) },
+  baths: { baths: v.optional(v.pipe(v.number(), about('Minimum number of bathrooms, in steps of 0.5, from 1 to 3.5.'))) },
   bedsMax: {
     max_beds: v.optional(
       v.pipe(v.number(), about('Maximum number of bedrooms, 1 to 5; equal to beds for exactly that many.')),
@@ -96,7 +96,7 @@ const FILTER_ENTRIES = {
     max_baths: v.optional(
       v.pipe(
         v.number(),
-        about('Maximum number of bathrooms, in halves, 1 to 3.5; equal to baths for exactly that many.'),
+        about('Maximum number of bathrooms, in steps of 0.5, from 1 to 3.5; equal to baths for exactly that many.'),
       ),
     ),
   },

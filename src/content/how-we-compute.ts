@@ -36,7 +36,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     topic: 'Monthly cost',
     heading: 'Your monthly cost has five parts',
     paragraphs: [
-      'Principal & interest, property tax, mortgage insurance, home insurance, and any association fee. The loan is the price minus your down payment, repaid in equal monthly payments. Quarterly and yearly fees are spread over the months; one-time fees are left out. Heat, electricity, water, and repairs aren’t included.',
+      'Principal & interest, property tax, mortgage insurance, home insurance, and any association fee. The loan is the price minus your down payment, repaid in equal monthly payments. We convert quarterly and yearly fees to monthly amounts and leave out one-time fees. Heat, electricity, water, and repairs aren’t included.',
       'We round the total to the nearest $10. If our rate is older than 14 days, we say which day it’s from. Home insurance is a share of the price until you have a quote, and less for a condo or co-op, where you insure only the inside. You can replace all of these with your own numbers.',
     ],
     figures: [
@@ -54,7 +54,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Property tax comes from the listing first',
     paragraphs: [
       'If the listing gives the tax, we show it with its year. If it gives only the assessment, we multiply that by the town’s general tax rate. Otherwise we estimate from the price, using the town’s average bill, average assessment, and assessment ratio. That estimate can be off by 10%, or by 25% in towns with few recorded sales. If we can’t tell which town the home is in, we use the county’s median and say so.',
-      'Your bill depends on the home’s assessment. A sale doesn’t change it, but new construction brings an added bill. For a home built this year or last, the listed tax may cover only the land. Condos are often below the town’s average, and buildings with a tax abatement pay differently.',
+      'Your bill depends on the home’s assessment. A sale doesn’t change it, but new construction brings an added bill. For a home built this year or last, the listed tax may cover only the land. A condo’s tax bill is often below the town’s average, and a tax abatement changes what a building’s owners pay.',
     ],
     figures: ['propertyTax.bill', 'propertyTax.ratio', 'propertyTax.medianSale', 'propertyTax.rule'],
   },
@@ -124,7 +124,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Cash to close is your down payment plus closing costs',
     paragraphs: [
       'We add up what a buyer pays for this type of home and loan: attorney, title, recording, inspections, lender fees, and prepaid interest, insurance, and tax. Each item has a low, typical, and high amount; the low total leaves out optional items. Condos have no survey, and co-ops no title insurance. Title insurance follows filed rates; we found two schedules and show both. The FHA premium and VA fee are added to the loan.',
-      'The deposit (earnest money) counts toward the down payment. A seller’s credit lowers the closing costs, never the down payment. Your agent’s pay is negotiable and not in the total; we show it separately, in case the seller doesn’t pay it.',
+      'The deposit (earnest money) counts toward the down payment. A seller credit lowers the closing costs, never the down payment. Your agent’s pay is negotiable and not in the total; we show it separately, in case the seller doesn’t pay it.',
       'The seller pays the realty transfer fee and, above $1 million, a graduated percent fee on the whole price. Buyers owe no transfer fee in New Jersey.',
     ],
     figures: [
@@ -184,7 +184,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Due at move-in: the first month, the deposit, and the fees',
     paragraphs: [
       'If the listing gives no deposit or application fee, we use the most the law allows and say “up to.” The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
-      'With utilities, 40% of standard homes rent for less than the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
+      'The rent and utilities of 40% of standard homes are below the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
       'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter “Within my voucher” keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
       'Only the town can say whether rent control covers a home. For a town on our list, the code included rent control on the date we give. We haven’t checked other towns.',
     ],
@@ -220,7 +220,7 @@ export const UNKNOWNS: readonly string[] = [
   'The assessment, and so the exact tax, if the listing doesn’t give it. Where one post office serves several towns, we may pick the wrong one; the estimate names the town.',
   'The current income and price limits for state help, and its current amounts. Our county amounts are from November 2022.',
   'Which of two title schedules is in effect, and what your attorney, inspector, and surveyor will charge. Ours are ranges from published charts.',
-  'The FHA limits for certain. Ours are from one lender’s page, and we inferred those of Passaic, Sussex, and Warren Counties. Check HUD’s table. The 2027 limits come out at the end of November 2026.',
+  'The exact FHA limits. Ours are from one lender’s page, and we inferred those of Passaic, Sussex, and Warren Counties. Check HUD’s table. The 2027 limits come out at the end of November 2026.',
   'The application fee cap for 2027, and whether bills to change the seller’s percent fee will pass.',
   'Which homes a town’s rent control covers, and whether a town that isn’t listed has any.',
   'How long a lead certificate is valid, and whether a rented condominium counts as its own building for the flood notice.',

@@ -23,7 +23,7 @@ export const SCENES = {
 export const HOMES = {
   'home-01-lakeview-house': ['162d4eef', 1600, 1067, '#6d7060', 'Timber lake house with a glazed gable, a wide deck, and a dock', 'Exterior'],
   'home-02-center-hall-colonial': ['1f81c1c9', 1600, 1067, '#858d78', 'White center-hall colonial with dark shutters and a red door', 'Exterior'],
-  'home-03-queen-anne-victorian': ['88078f8c', 1600, 1067, '#7c806d', 'Green Queen Anne Victorian with a corner turret and a wrap-around porch', 'Exterior'],
+  'home-03-queen-anne-victorian': ['88078f8c', 1600, 1067, '#7c806d', 'Green Queen Anne Victorian with a corner turret and a wraparound porch', 'Exterior'],
   'home-04-hoboken-brownstone': ['a94faff1', 1600, 1067, '#746f68', 'Row of brownstone and brick houses with stoops on a city street', 'Exterior'],
   'home-05-hudson-waterfront-condo': ['2ef2fb47', 1600, 1067, '#a5a9aa', 'Three residential towers with balconies above a river walk', 'Exterior'],
   'home-06-brick-ranch': ['398fc66b', 1600, 1067, '#90947b', 'Brick ranch house with a small front porch and an attached garage', 'Exterior'],
@@ -62,7 +62,7 @@ export const HOMES = {
   'home-02-center-hall-colonial-entrance': ['c962a799', 768, 512, '#959684', 'Red front door with sidelights under a white pediment, boxwood on both sides', 'Entrance'],
   'home-02-center-hall-colonial-roofline': ['5821ac36', 832, 555, '#a5a5a5', 'Slate-gray roof with two brick chimneys above shuttered windows', 'Roofline'],
   'home-02-center-hall-colonial-wing': ['29e56529', 800, 534, '#787f64', 'Garage wing with a dormer beside the house, tall trees behind', 'Wing'],
-  'home-03-queen-anne-victorian-porch': ['809ebe02', 832, 555, '#8d8a6f', 'Wrap-around porch with turned posts, steps, and white hydrangeas', 'Porch'],
+  'home-03-queen-anne-victorian-porch': ['809ebe02', 832, 555, '#8d8a6f', 'Wraparound porch with turned posts, steps, and white hydrangeas', 'Porch'],
   'home-03-queen-anne-victorian-turret': ['4cf28122', 800, 534, '#a8adae', 'Corner turret with a conical roof and tall windows', 'Turret'],
   'home-03-queen-anne-victorian-garden': ['de10c77b', 800, 534, '#736c51', 'Brick path through an iron fence, a red maple on the lawn', 'Garden'],
   'home-04-hoboken-brownstone-stoops': ['92260bca', 800, 534, '#806e65', 'Two brownstone stoops with iron railings, one door blue and one red', 'Stoops'],

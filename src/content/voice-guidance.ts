@@ -34,11 +34,11 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
   },
   'mic-in-use': {
     title: 'Another app is using your microphone',
-    text: 'Close other calls and recorders (also in other tabs), then try again.',
+    text: 'Close other calls and recorders, including in other tabs, then try again.',
   },
   'cam-mic-in-use': {
     title: 'Another app is using your microphone and camera',
-    text: 'Close other video calls (also in other tabs), then try again.',
+    text: 'Close other video calls, including in other tabs, then try again.',
   },
   permissions: {
     title: 'Your browser doesn’t let us use the microphone',
@@ -93,7 +93,7 @@ export const VOICE_GUIDANCE: Readonly<Record<VoiceProblemKind, VoiceGuidance>> =
     text: 'This is our mistake, not yours. The service doesn’t accept our key. Please call us.',
   },
   'provider-unknown-assistant': {
-    title: 'Our voice service doesn’t know our assistant',
+    title: 'Our voice service doesn’t recognize our assistant',
     text: 'This is our mistake, not yours. Please call us.',
   },
   'provider-failed': {
@@ -124,13 +124,13 @@ export function microphoneHint(userAgent: string): string {
     return 'On iPhone and iPad: Settings → Apps → your browser → Microphone → Allow.'
   }
   if (/Firefox\//.test(userAgent)) {
-    return 'In Firefox: click the crossed-out microphone left of the address and remove the block.'
+    return 'In Firefox: click the crossed-out microphone to the left of the address and remove the block.'
   }
   if (/Android/.test(userAgent)) {
-    return 'In Chrome on Android: tap the icon left of the address, then Permissions → Microphone → Allow.'
+    return 'In Chrome on Android: tap the icon to the left of the address, then Permissions → Microphone → Allow.'
   }
   if (/Edg\/|Chrome\//.test(userAgent)) {
-    return 'In Chrome and Edge: click the icon left of the address and set Microphone to Allow.'
+    return 'In Chrome and Edge: click the icon to the left of the address and set Microphone to Allow.'
   }
   if (/Safari\//.test(userAgent)) {
     return 'In Safari: Safari → Settings for This Website → Microphone → Allow.'

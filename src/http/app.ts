@@ -233,7 +233,7 @@ export function createApp(parts: AppParts) {
       return problemResponse(invalid([{ field: 'body', message: 'is incomplete; send it again' }]), c.var.requestId)
     }
     log.error({ id: c.var.requestId, err: error }, 'Request failed')
-    return problemResponse({ kind: 'internal', message: 'The server couldn’t answer this request.' }, c.var.requestId)
+    return problemResponse({ kind: 'internal', message: 'The server couldn’t process this request.' }, c.var.requestId)
   })
   return app
 }
@@ -247,7 +247,7 @@ const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
     return problemResponse(invalid([{ field: 'Host', message: 'must be one host name' }]), c.var.requestId)
   }
   if (isServerFunction(c.req.path)) {
-    return problemResponse(notFound('There’s nothing at this address.'), c.var.requestId)
+    return problemResponse(notFound('There’s nothing at this web address.'), c.var.requestId)
   }
   return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
 })
@@ -296,12 +296,12 @@ const limitBodies = (page: () => Response) => {
 const TOO_LONG = {
   status: 413,
   heading: 'That’s too long to send',
-  text: 'A form can have about 60,000 characters in total. Go back, shorten your text, and send it again. We kept nothing.',
+  text: 'A form can have about 60,000 characters in total. Go back, shorten your text, and send it again. Nothing was saved.',
   linkLabel: 'Return to Home',
 }
 
 const refuseMethod = (c: Context<RequestVariables>, allow: readonly string[]): Response =>
   problemResponse(
-    { kind: 'method-not-allowed', message: `Only ${allow.join(' and ')} work at this address.`, allow },
+    { kind: 'method-not-allowed', message: `This address accepts only ${allow.join(' and ')}.`, allow },
     c.var.requestId,
   )

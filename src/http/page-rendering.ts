@@ -76,7 +76,7 @@ export function pageRenderer(options: PageRenderingOptions) {
     })
     const html = sheetsLast(await answer.text())
     if (answer.status >= 500 && !html.includes('</html>')) {
-      throw new Error(`The page renderer answered ${answer.status}: ${html.slice(0, 80)}`)
+      throw new Error(`The page renderer responded with ${answer.status}: ${html.slice(0, 80)}`)
     }
     const status =
       answer.status >= 500 && reads.failed() ? 503 : answer.status === 200 ? okStatus(sentForm) : answer.status

@@ -61,7 +61,7 @@ function neverBare(
   const fault = (error: unknown): Response => {
     const id = randomUUID()
     log.error({ id, err: error }, 'Request failed')
-    const problem = problemResponse({ kind: 'internal', message: 'The server couldn’t answer this request.' }, id)
+    const problem = problemResponse({ kind: 'internal', message: 'The server couldn’t process this request.' }, id)
     for (const [name, value] of Object.entries({ ...headers, 'x-request-id': id })) problem.headers.set(name, value)
     return problem
   }

@@ -296,7 +296,7 @@ function missingOf(group: readonly string[], given: Environment): FieldProblem[]
   if (missing.length === group.length) return []
   return missing.map((field) => ({
     field,
-    message: `is missing; ${group.join(', ')} need each other, so set all or none`,
+    message: `is missing; set all of ${group.join(', ')}, or none`,
   }))
 }
 

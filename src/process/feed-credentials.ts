@@ -16,7 +16,7 @@ export function readFeedCredentials(environment: Environment): FeedCredentials {
   const [clientId, clientSecret, url] = [read('FEED_CLIENT_ID'), read('FEED_CLIENT_SECRET'), read('FEED_TOKEN_URL')]
   if (!clientId && !clientSecret && !url) return { kind: 'none' }
   if (!clientId || !clientSecret || !url) {
-    throw new FeedError('FEED_CLIENT_ID, FEED_CLIENT_SECRET, and FEED_TOKEN_URL need each other')
+    throw new FeedError('Set FEED_CLIENT_ID, FEED_CLIENT_SECRET, and FEED_TOKEN_URL together, or none of them')
   }
   return { kind: 'oauth', clientId, clientSecret, tokenUrl: safeUrl(url, 'FEED_TOKEN_URL'), scope: read('FEED_SCOPE') }
 }

@@ -34,7 +34,7 @@ const LOADED = {
 /** Each message completes 'must be …'. */
 const day = v.pipe(v.string('a date like 2026-11-20'), v.isoDate('a date like 2026-11-20'))
 const dated = <T extends v.GenericSchema>(value: T) =>
-  v.strictObject({ value, asOf: day, note: v.optional(v.string('a text')), ...LOADED })
+  v.strictObject({ value, asOf: day, note: v.optional(v.string('text')), ...LOADED })
 
 const rate = v.nullish(
   v.pipe(
@@ -45,7 +45,7 @@ const rate = v.nullish(
   null,
 )
 const taxRates = v.pipe(
-  v.strictObject({ generalRatePct: rate, effectiveRatePct: rate, asOf: day, note: v.optional(v.string('a text')) }),
+  v.strictObject({ generalRatePct: rate, effectiveRatePct: rate, asOf: day, note: v.optional(v.string('text')) }),
   v.check(
     (own) => own.generalRatePct !== null || own.effectiveRatePct !== null,
     'an object with generalRatePct, effectiveRatePct, or both',

@@ -27,12 +27,12 @@ export function chooseSamples(
   if (sampleData === 'off') return ok(false)
   if (!isProduction || !(real.feeds || real.importedHomes)) return ok(true)
   const homes = real.importedHomes ? 'there are homes from a feed' : 'FEEDS names feeds'
-  const message = `is "on", and ${homes}: sample homes can’t be shown among real ones in production; unset it, or set it to off`
+  const message = `is "on", and ${homes}: sample homes can’t be shown among real ones in production; unset it, or set it to "off"`
   return fail(invalid([{ field: 'SAMPLE_DATA', message }]))
 }
 
 /** Real homes need a firm that answers for them (N.J.A.C. 11:5-6.1: advertising names the licensed broker). */
 export const realHomesNeedAgency = ({ agencyDir }: { agencyDir: string }): Problem =>
   unavailable(
-    `There are real homes but no ${agencyDir}, so the site would show them under a made-up firm. \`npm run agency -- init\` creates a folder to fill in: name, firm, license, office, phone, email address, and broker.`,
+    `There are real homes but no ${agencyDir}, so the site would show them under a made-up firm’s name. \`npm run agency -- init\` creates a folder to fill in: name, firm, license, office, phone, email address, and broker.`,
   )

@@ -31,7 +31,7 @@ export function siteSecret({
 }
 
 const NOT_SHARED =
-  'SESSION_SECRET is missing: with DATABASE_URL, every instance needs the same one. Set it to at least 32 random characters (openssl rand -base64 32), or to the contents of session-secret in DATA_DIR if this site has run without it; another one signs everyone out.'
+  'SESSION_SECRET is missing: with DATABASE_URL, every instance needs the same one. Set it to at least 32 random characters (openssl rand -base64 32), or to the contents of session-secret in DATA_DIR if this site has run without it. A different secret signs everyone out.'
 
 function makeSecret(file: string): void {
   try {

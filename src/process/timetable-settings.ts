@@ -7,17 +7,17 @@ import { fail, invalid, ok, type FieldProblem, type Result } from '#domain/resul
 
 /** Each message completes 'must be …'. */
 const day = v.pipe(v.string('a date like 2026-09-22'), v.isoDate('a date like 2026-09-22'))
-const text = v.string('a text')
+const text = v.string('text')
 const row = v.pipe(
-  v.number('the row of a station'),
-  v.integer('the row of a station'),
-  v.minValue(0, 'the row of a station'),
+  v.number('the row number of a station'),
+  v.integer('the row number of a station'),
+  v.minValue(0, 'the row number of a station'),
 )
 const minutes = v.pipe(
   v.number('whole minutes'),
   v.integer('whole minutes'),
   v.minValue(0, 'whole minutes'),
-  v.maxValue(2880, 'at most two days of minutes'),
+  v.maxValue(2880, 'at most 2,880 minutes (two days)'),
 )
 const amount = v.pipe(v.number('a number, 0 or more'), v.minValue(0, 'a number, 0 or more'))
 const degrees = (most: number) => v.pipe(v.number('degrees'), v.minValue(-most, 'degrees'), v.maxValue(most, 'degrees'))

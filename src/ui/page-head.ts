@@ -26,7 +26,7 @@ export type PageHead = HeadParts &
 
 /** What the whole site is. */
 export const siteDescription = ({ name, blurb }: Agency): string =>
-  `${[name, blurb].filter(Boolean).join(': ')}. Homes for sale and rent from Bergen to Warren.`
+  `${[name, blurb].filter(Boolean).join(': ')}. Homes for sale and for rent from Bergen to Warren.`
 
 /** The `<head>` of a page: title, description, canonical link, Open Graph, JSON-LD (schema.org). */
 export function pageHead({ title, description: given, path, site, image, noIndex = false, jsonLd }: PageHead) {

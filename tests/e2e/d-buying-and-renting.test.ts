@@ -27,7 +27,7 @@ onEitherEdition('D: buying and renting', ({ visit }) => {
     await page.getByRole('heading', { name: /^Attorney review could end as early as \w+day, December \d+$/ }).waitFor()
     await day.fill('1999-01-01')
     await day.blur()
-    await page.getByText(/^Enter a day from /).waitFor()
+    await page.getByText(/^Enter a date from /).waitFor()
     await expect.poll(() => day.inputValue()).toBe('1999-01-01')
     await expectNoAxeFindings(page)
   })

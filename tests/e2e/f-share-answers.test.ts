@@ -5,7 +5,7 @@ import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE, type Vi
 const [LAKEVIEW, COLONIAL, VICTORIAN] = [
   'Lakeview House with a Private Dock',
   'Center-Hall Colonial with a Red Door',
-  'Victorian with a Wrap-Around Porch',
+  'Victorian with a Wraparound Porch',
 ] as const
 
 const button = (page: Page, name: string | RegExp, pressed?: boolean) =>

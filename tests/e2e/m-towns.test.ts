@@ -9,7 +9,7 @@ onBothEditions('M: towns and counties', ({ visit }) => {
     await page
       .getByRole('img', { name: 'Outline of Glen Ridge among its neighbors, with one station and one home' })
       .waitFor()
-    await page.getByRole('link', { name: 'Victorian with a Wrap-Around Porch' }).waitFor()
+    await page.getByRole('link', { name: 'Victorian with a Wraparound Porch' }).waitFor()
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       await expectNoSidewaysScroll(page)

@@ -3,7 +3,7 @@ import { onEditions } from './visitor.ts'
 
 const PATHS =
   '/ /listings /listings/3 /map /afford /afford/rent /compare /favorites /signin /signup /privacy /terms /how-we-compute /licenses'
-const OF_SITE = /^Keystead: .+ Homes for sale and rent from Bergen to Warren\.$/
+const OF_SITE = /^Keystead: .+ Homes for sale and for rent from Bergen to Warren\.$/
 
 onEditions(['live'], 'R-01 what is said of a page', ({ address, visit }) => {
   test('each document has its own description, once', async () => {

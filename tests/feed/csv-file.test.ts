@@ -103,7 +103,7 @@ test('errors name the row and the column, and lose nothing else', async () => {
     { key: 'N-1', field: '"Asking Price" (ListPrice)', reason: 'row 2: "call" isn’t a number' },
     { key: 'row 3', field: '"MLS #" (ListingKey)', reason: 'row 3: is missing' },
     { key: 'N-3', field: '"Beds" (BedroomsTotal)', reason: 'row 4: "3 or 4" isn’t a number' },
-    { key: 'N-4', field: '(row)', reason: 'row 5 has 3 cells, the header 16' },
+    { key: 'N-4', field: '(row)', reason: 'row 5 has 3 cells, but the header has 16' },
   ])
 })
 

@@ -118,10 +118,10 @@ describeOnEngines('mass removal on %s', (engine) => {
     const failure = await run(await read(true)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(InterruptedImport)
     expect(failure).not.toBeInstanceOf(HeldRemovals)
-    expect((failure as Error).message).toMatch(/answered 410\. 100 of 400 public listings would be removed/)
+    expect((failure as Error).message).toMatch(/responded with 410\. 100 of 400 public listings would be removed/)
     expect(await stored()).toBe(400)
     held.all = closed(80)
-    await expect(run(await read(true))).rejects.toThrow(/answered 410$/)
+    await expect(run(await read(true))).rejects.toThrow(/responded with 410$/)
     expect(await stored()).toBe(320)
   })
 

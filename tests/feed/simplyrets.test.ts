@@ -54,7 +54,7 @@ test('a listing is read by the rules of all records', async () => {
         squareFeet: 2340,
         lotSize: '0.12 acres',
         propertyType: 'Single Family',
-        parking: 'Garage for 2 cars, Driveway',
+        parking: '2-car garage, Driveway',
         schoolDistrict: 'Montclair Township',
         taxes: { amount: 15_180, year: 2025 },
         listedOn: '2026-10-23',

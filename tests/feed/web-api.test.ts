@@ -243,7 +243,7 @@ describe('a server in trouble', () => {
     const { origin, seen } = await startPeer(() => ({ status: 500 }))
     expect(await readPeer(origin)).toMatchObject({
       found: [],
-      problem: expect.stringContaining('answered 500, 6 times in a row'),
+      problem: expect.stringContaining('responded with 500, 6 times in a row'),
     })
     expect(seen).toHaveLength(6)
   })
@@ -256,12 +256,12 @@ describe('a server in trouble', () => {
 
   test('no server at the address', async () => {
     const { origin } = await startPeer(() => fine)
-    expect((await readPeer(origin.replace(/:\d+$/, ':1'))).problem).toContain('did not answer')
+    expect((await readPeer(origin.replace(/:\d+$/, ':1'))).problem).toContain('did not respond')
   })
 
   test.each([
     [401, 'doesn’t accept the credentials'],
-    [403, 'doesn’t let these credentials'],
+    [403, 'these credentials aren’t allowed'],
   ])('%d is final and says so', async (status, message) => {
     const { origin, seen } = await startPeer(() => ({ status }))
     expect((await readPeer(origin)).problem).toContain(message)
@@ -270,7 +270,7 @@ describe('a server in trouble', () => {
 
   test("another refusal carries the server's own words", async () => {
     const { origin } = await startPeer(() => ({ status: 400, json: { error: { message: 'No such field' } } }))
-    expect((await readPeer(origin)).problem).toContain('answered 400: No such field')
+    expect((await readPeer(origin)).problem).toContain('responded with 400: No such field')
   })
 })
 
@@ -313,7 +313,7 @@ describe('credentials', () => {
     const whole = { FEED_CLIENT_ID: 'i', FEED_CLIENT_SECRET: 's', FEED_TOKEN_URL: 'https://id.example/token' }
     expect(readFeedCredentials(whole)).toMatchObject({ kind: 'oauth', clientId: 'i', clientSecret: 's', scope: null })
     expect(readFeedCredentials({ ...whole, FEED_SCOPE: ' api ' })).toMatchObject({ scope: 'api' })
-    expect(() => readFeedCredentials({ ...whole, FEED_CLIENT_SECRET: '' })).toThrow('need each other')
+    expect(() => readFeedCredentials({ ...whole, FEED_CLIENT_SECRET: '' })).toThrow('together, or none of them')
     expect(() => readFeedCredentials({ ...whole, FEED_TOKEN_URL: 'http://id.example/token' })).toThrow(
       'isn’t encrypted',
     )

@@ -67,7 +67,7 @@ describe('the weekly rate', () => {
 
   test.each([
     ['an older one', pmms('9/3/2026,7.1,,,,,,,'), /is dated 2026-09-03 in the file and 2026-10-08 on the site/],
-    ['a number that is no rate', pmms('11/19/2026,72.5,,,,,,,'), /72\.5: a rate is from 2 to 15 percent/],
+    ['a number that is no rate', pmms('11/19/2026,72.5,,,,,,,'), /72\.5; a rate must be from 2 to 15 percent/],
     ['no row with a rate', PMMS_HEADER, /no row with a date and a rate/],
   ])('%s is refused', async (_, content, why) => {
     expect(await refusalOf('PMMS_history.csv', content)).toMatch(why)

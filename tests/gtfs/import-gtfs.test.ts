@@ -377,7 +377,7 @@ describe('a file that cannot be used is refused in words, and the old table stay
     [
       'only weekends',
       () => zipWith({ 'calendar.txt': SMALL_FEED['calendar.txt'].replace('1,1,1,1,1,0,0', '0,0,0,0,0,1,1') }),
-      'Nothing runs from Tuesday to Thursday (rail.zip: 2026-09-05 to 2026-12-27)',
+      'Nothing runs on a Tuesday, Wednesday, or Thursday (rail.zip: 2026-09-05 to 2026-12-27)',
     ],
     [
       'no days',

@@ -100,13 +100,13 @@ describe('MAP_STYLE as an address', () => {
   })
 
   test.each<[string, (origin: string) => unknown, string]>([
-    ['nothing there', () => undefined, 'ORIGIN/style.json answers with status 404.'],
+    ['nothing there', () => undefined, 'ORIGIN/style.json responds with status 404.'],
     ['no JSON', () => '<h1>Hello</h1>', 'ORIGIN/style.json is not a MapLibre style of version 8.'],
     ['version 7', () => ({ ...style(), version: 7 }), 'ORIGIN/style.json is not a MapLibre style of version 8.'],
     [
       'a source that is gone',
       (own) => style({ sources: { streets: { type: 'vector', url: `${own}/gone.json` } } }),
-      'ORIGIN/gone.json answers with status 404.',
+      'ORIGIN/gone.json responds with status 404.',
     ],
     [
       'a source of another kind of address',

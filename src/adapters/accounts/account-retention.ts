@@ -22,7 +22,7 @@ export const accountRetention = (db: AccountDatabase): RetentionRule[] => [
     },
   })),
   {
-    name: 'sessions at the end of their lifetime',
+    name: 'sessions past their maximum age',
     removeOld: async (now) => {
       const old = db.deleteFrom('account_sessions').where('created_at', '<=', oldestStart(now))
       return Number((await old.executeTakeFirst()).numDeletedRows)

@@ -130,7 +130,7 @@ const matching = (model: string, where: readonly CleanedWhere[]) => (row: Expres
   row.and(
     where.map(({ field, value, operator, connector }) => {
       if (connector !== 'AND' || operator === undefined || !(operator in OPERATORS))
-        throw new Error(`Conditions with ${operator} are not known`)
+        throw new Error(`Conditions with ${operator} aren’t supported`)
       const compared = OPERATORS[operator as keyof typeof OPERATORS]
       if (value === null) return row(field, operator === 'ne' ? 'is not' : 'is', null)
       const isToken = model === SESSIONS && field === 'token'

@@ -98,7 +98,7 @@ test.each<[what: string, settings: Settings, told: RegExp]>([
     { phones: [{ label: 'Office', number: '(973) 744-0186' }] },
     /phones has no number for the foot of the pages; write "where": \["foot"\]/,
   ],
-  ['label twice', { phones: [WHOLE.phones[0], WHOLE.phones[0]] }, /phones\[1\]\.label is "Office" twice/],
+  ['label twice', { phones: [WHOLE.phones[0], WHOLE.phones[0]] }, /phones\[1\]\.label uses "Office" twice/],
   [
     'unknown place of a phone',
     { phones: [{ ...WHOLE.phones[0], where: ['footer'] }] },
@@ -267,12 +267,12 @@ test.each<[what: string, path: string, text: string, told: RegExp]>([
     'unknown text',
     'texts/imprint.md',
     page('x'),
-    /texts\/imprint\.md isn’t a text on the site; this folder takes terms, privacy, fair-housing/,
+    /texts\/imprint\.md isn’t one of the site’s pages of text; this folder takes terms, privacy, fair-housing/,
   ],
   ['taken address', 'texts/pages/map.md', page('x'), /would be at \/map, where the site has a page/],
   ['name with spaces', 'texts/pages/About Us.md', page('x'), /has a name that can’t be part of a URL/],
   ['unknown county', 'texts/counties/mercer.md', 'Words', /isn’t named after a county on the site/],
-  ['formatted county', 'texts/counties/essex.md', 'Some *words*', /line 1 must be paragraphs of plain words/],
+  ['formatted county', 'texts/counties/essex.md', 'Some *words*', /line 1 must be paragraphs of plain text/],
 ])('a text: %s', async (_, path, text, told) => {
   expect((await withText(path, text)).join('\n')).toMatch(told)
 })

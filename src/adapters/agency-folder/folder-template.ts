@@ -96,7 +96,7 @@ const README = `# The agency's folder
 and on SIGHUP. docs/your-agency.md is the guide.
 `
 
-const TEXTS = `Without a file here, the site has neutral texts of its own, filled in from agency.json.
+const TEXTS = `Without a file here, the site uses its own neutral text, filled in from agency.json.
 
 - terms.md, privacy.md, fair-housing.md: replace the site’s.
 - pages/about-us.md: a page of your own, at /about-us, linked in the footer.

@@ -54,7 +54,7 @@ export function readDescription(text: string): ReadText<string> {
       : [
           {
             line: lineOf(node),
-            message: 'must be paragraphs of plain words, without headings, lists, links, or emphasis',
+            message: 'must be paragraphs of plain text, without headings, lists, links, or emphasis',
           },
         ],
   )

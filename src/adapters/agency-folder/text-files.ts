@@ -80,7 +80,7 @@ export async function readTexts(folder: string, today: string): Promise<FolderTe
     else
       wrong(
         file,
-        `isn’t a text on the site; this folder takes ${LEGAL_NAMES.join(', ')}, and other pages are in texts/pages`,
+        `isn’t one of the site’s pages of text; this folder takes ${LEGAL_NAMES.join(', ')}, and other pages are in texts/pages`,
       )
   }
   for (const name of await markdownFiles(folder, 'texts/pages')) {

@@ -11,7 +11,7 @@ export const webManifest = ({ name, areaName }: Agency, icons: readonly Manifest
   JSON.stringify({
     name,
     short_name: name,
-    description: `Homes for sale and rent in ${areaName}`,
+    description: `Homes for sale and for rent in ${areaName}`,
     lang: 'en-US',
     categories: ['lifestyle', 'shopping'],
     start_url: './',

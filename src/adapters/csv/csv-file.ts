@@ -79,5 +79,5 @@ async function* readRecords(
 function faultOf({ cells, fault }: CsvRow, columns: Columns): string | null {
   if (fault !== null) return fault
   const isWhole = cells.length >= columns.length && cells.slice(columns.length).every((cell) => cell.trim() === '')
-  return isWhole ? null : `has ${cells.length} cells, the header ${columns.length}`
+  return isWhole ? null : `has ${cells.length} cells, but the header has ${columns.length}`
 }

@@ -51,5 +51,5 @@ async function finish(answer: Response, what: string): Promise<void> {
   const text = await answer.text()
   if (answer.ok) return
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
-  throw new Error(`The bucket answered ${answer.status} ${reason}: a picture could not be ${what}`)
+  throw new Error(`The bucket responded with ${answer.status} ${reason}: a picture could not be ${what}`)
 }

@@ -96,5 +96,5 @@ function askOnce(child: ChildProcess, request: EncodeRequest, timeLimit: number)
 /** An exit code: it could not run at all. A signal: the picture crashed it, or the server is ending. */
 const endedBy = (code: number | null): Encoding => ({
   kind: 'failed',
-  reason: `the encoder ended (${code ?? 'by a signal'})`,
+  reason: `the encoder exited (${code ?? 'by a signal'})`,
 })

@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import type { EncodeAnswer, EncodeRequest } from './encoder-messages.ts'
 
-if (!process.send) throw new Error('Started by a server')
+if (!process.send) throw new Error('The server starts this program. Don’t run it yourself.')
 const send = process.send.bind(process)
 
 // Before the threads that encode are made: they inherit it.

@@ -82,7 +82,7 @@ export function pictureDownload({
         return await follow(url, source, signal)
       } catch (error) {
         if (error instanceof PrivateAddressError) return refused(`${url.host} ${error.message}`)
-        const reason = signal.aborted ? `no answer in ${timeLimit / 1000} seconds` : (error as Error).message
+        const reason = signal.aborted ? `no response in ${timeLimit / 1000} seconds` : (error as Error).message
         return { kind: 'failed', reason: `${url.host}: ${reason}`, waitMs: null }
       }
     },
@@ -112,7 +112,7 @@ async function read(
   const status = answer.statusCode!
   if (status === 200) return readBody(answer, maxBytes)
   answer.resume()
-  const reason = `${host} answered ${status}`
+  const reason = `${host} responded with ${status}`
   if (status === 429 || status === 503) {
     const waitMs = retryAfter(answer.headers['retry-after']) ?? BUSY_PAUSE
     pace.pause(host, waitMs)

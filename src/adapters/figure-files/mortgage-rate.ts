@@ -14,7 +14,7 @@ export function mortgageRate({ sheets }: FigureDocument): FigureFile | null {
   const [value, asOf] = [numberIn(last?.[rate]), isoDay(last?.[date] ?? '')]
   if (value === null || asOf === null) throw new FigureFileError('it has no row with a date and a rate in "pmms30"')
   if (value < LEAST || value > MOST) {
-    throw new FigureFileError(`its last rate is ${value}: a rate is from ${LEAST} to ${MOST} percent`)
+    throw new FigureFileError(`its last rate is ${value}; a rate must be from ${LEAST} to ${MOST} percent`)
   }
   const figure = { name: 'mortgage.rate30', value, asOf, source: 'pmms' }
   return { title: 'Freddie Mac, weekly mortgage rates', figures: [figure], table: null, crossCheck: null, notes: [] }

@@ -75,7 +75,7 @@ export async function readRhythms(zip: ZipArchive, minutesOf: (text: string) => 
     const [start, end] = [minutesOf(cell('start_time')), minutesOf(cell('end_time'))]
     const headway = Number(cell('headway_secs')) / 60
     if (start === null || end === null || !(headway >= LEAST_HEADWAY)) {
-      throw new TransitFeedError(`frequencies.txt in ${zip.name} has a wrong row for the trip "${cell('trip_id')}"`)
+      throw new TransitFeedError(`frequencies.txt in ${zip.name} has an invalid row for the trip "${cell('trip_id')}"`)
     }
     const rhythm = { start, end, headway, isExact: cell('exact_times') === '1' }
     trains += Math.max(0, end - start) / headway

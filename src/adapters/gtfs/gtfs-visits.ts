@@ -51,7 +51,7 @@ export async function readVisits(zip: ZipArchive, wanted: VisitsWanted): Promise
     if (visit === null) read.untimed += 1
     if (!visit || !(isPattern || isInTime(visit, wanted.until))) continue
     kept += 1
-    if (kept > MOST_VISITS) throw new TransitFeedError(`${zip.name} has more than ${MOST_VISITS} stops on a morning`)
+    if (kept > MOST_VISITS) throw new TransitFeedError(`${zip.name} has more than ${MOST_VISITS} stops in one morning`)
     add(read.byTrip, cell('trip_id'), visit)
   }
   return read

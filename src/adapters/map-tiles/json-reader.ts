@@ -21,7 +21,7 @@ export function jsonReader(timeout: number, site: string | null): JsonReader {
     const shown = withoutSecrets(url)
     try {
       const answer = await fetch(url, { signal, headers })
-      if (!answer.ok) throw new UnusableMap(`${shown} answers with status ${answer.status}.`)
+      if (!answer.ok) throw new UnusableMap(`${shown} responds with status ${answer.status}.`)
       const read = v.safeParse(schema, jsonOf(await readText(answer, shown)))
       if (!read.success) throw new UnusableMap(`${shown} is not ${what}.`)
       return { value: read.output, addresses: [url, answer.url] }

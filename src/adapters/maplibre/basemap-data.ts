@@ -140,7 +140,7 @@ async function fetchJson<T>(name: string): Promise<T> {
   const answer = await fetch(`${import.meta.env.BASE_URL}basemap/${name}`, {
     signal: AbortSignal.timeout(MAP_TIMEOUT_MS),
   })
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${name} responded with ${answer.status}`)
   return (await answer.json()) as T
 }
 

@@ -85,7 +85,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('The streets aren’t responding')), MAP_TIMEOUT_MS),
+      setTimeout(() => reject(new Error('The street data didn’t load in time')), MAP_TIMEOUT_MS),
     ),
   ])
 
@@ -104,6 +104,6 @@ const drawn = (style: StyleSpecification, maxZoom: number): DrawnBasemap => ({
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(STYLE_TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`)
   return (await answer.json()) as StyleSpecification
 }

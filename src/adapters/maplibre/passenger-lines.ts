@@ -49,7 +49,7 @@ export async function passengerLines(kinds: readonly StationKind[]): Promise<Fea
 
 async function fetchLines(): Promise<Feature[]> {
   const answer = await fetch(siteUrl('basemap/railways.topo.json'), { signal: AbortSignal.timeout(MAP_TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`The railways answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The rail-line data: the server responded with ${answer.status}`)
   const railways = (await answer.json()) as Railways
   return feature(railways, railways.objects.railways).features.flatMap((line) => {
     const kind = kindOfRailway(line.properties)

@@ -62,7 +62,7 @@ function registerSources(
   })
   total('keystead_requests_refused_total', 'Requests rejected with 503 for overload', refused)
   total('keystead_log_lines_dropped_total', 'Log lines dropped because nothing read them', droppedLogLines)
-  gauge('keystead_old_public_figures', 'Out-of-date public figures, by kind', ['figure'], (set) => {
+  gauge('keystead_old_public_figures', 'Out-of-date public data, by kind', ['figure'], (set) => {
     set.reset()
     for (const [figure, count] of oldFigures()) set.set({ figure }, count)
   })

@@ -78,22 +78,22 @@ async function tryOnce(url: URL, init: RequestInit, send: typeof fetch, now: () 
     response = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) })
     body = await response.text()
   } catch (error) {
-    return { kind: 'again', reason: `did not answer (${networkReason(error)})`, retryAfter: null }
+    return { kind: 'again', reason: `did not respond (${networkReason(error)})`, retryAfter: null }
   }
   if (BUSY.has(response.status) || response.status >= 500) {
-    return { kind: 'again', reason: `answered ${response.status}`, retryAfter: retryAfter(response, now()) }
+    return { kind: 'again', reason: `responded with ${response.status}`, retryAfter: retryAfter(response, now()) }
   }
   if (!response.ok) throw refusal(url, response, body)
   try {
     return { kind: 'answer', json: JSON.parse(body), headers: response.headers }
   } catch {
-    return { kind: 'again', reason: 'did not answer with JSON', retryAfter: null }
+    return { kind: 'again', reason: 'did not respond with JSON', retryAfter: null }
   }
 }
 
 function networkReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer in ${TIMEOUT / 1000} seconds`
+  if (error.name === 'TimeoutError') return `no response in ${TIMEOUT / 1000} seconds`
   return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 }
 
@@ -115,11 +115,11 @@ function refusal(url: URL, response: Response, body: string): FeedError {
       `${url.host} doesn’t accept the credentials (401)${said}. Check the feed’s token, password, or client`,
     )
   }
-  if (status === 403) return new RefusedError(`${url.host} doesn’t let these credentials read here (403)${said}`)
+  if (status === 403) return new RefusedError(`these credentials aren’t allowed to read from ${url.host} (403)${said}`)
   if (status >= 300 && status < 400) {
     return new FeedError(`${url.host} redirects to ${response.headers.get('location') ?? 'nowhere'}: use that address`)
   }
-  const text = `${url.host} answered ${status}${said}`
+  const text = `${url.host} responded with ${status}${said}`
   return status === 400 ? new BadRequestError(text, message || body.slice(0, 300)) : new FeedError(text)
 }
 

@@ -91,8 +91,8 @@ describe('facts', () => {
   })
 
   test('parking counts the garage first', () => {
-    expect(published({ GarageSpaces: 2, ParkingFeatures: 'Driveway' }).parking).toBe('Garage for 2 cars, Driveway')
-    expect(published({ GarageSpaces: 1 }).parking).toBe('Garage for 1 car')
+    expect(published({ GarageSpaces: 2, ParkingFeatures: 'Driveway' }).parking).toBe('2-car garage, Driveway')
+    expect(published({ GarageSpaces: 1 }).parking).toBe('1-car garage')
     expect(published({}).parking).toBeNull()
   })
 

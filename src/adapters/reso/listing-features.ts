@@ -114,10 +114,10 @@ export function readGarageSpaces(reader: RecordReader): number | null {
   return null
 }
 
-/** 'Garage for 2 cars, Driveway'; null where the record says nothing of parking. */
+/** '2-car garage, Driveway'; null where the record says nothing of parking. */
 export function readParking(reader: RecordReader, words: RecordReader): string | null {
   const spaces = readGarageSpaces(reader) ?? 0
-  const garage = spaces >= 1 ? `Garage for ${spaces} ${spaces === 1 ? 'car' : 'cars'}` : null
+  const garage = spaces >= 1 ? `${spaces}-car garage` : null
   const features = readFact(words, 'ParkingFeatures')
   if (garage === null) return features
   return features === null || features === 'None' ? garage : `${garage}, ${features}`

@@ -34,6 +34,6 @@ function shownUrl(text: string | null, field: string, reader: RecordReader, stre
   if (text === null) return null
   const url = secureUrl(text)
   if (url !== null && !streetMask.isToldBy(url)) return url.href
-  reader.omit(field, url === null ? 'isn’t an https address' : 'reveals the hidden street in its address')
+  reader.omit(field, url === null ? 'isn’t an https address' : 'reveals the hidden street in its URL')
   return null
 }

@@ -32,7 +32,7 @@ export function readPictures(
   const telling = usable.filter(({ picture }) => picture.tellsStreet)
   const reasons = [
     [photos.length - usable.length, 'have no https address'],
-    [telling.length, 'reveal the hidden street in their address, so only copies are shown'],
+    [telling.length, 'reveal the hidden street in their URLs, so only copies are shown'],
   ] as const
   const skipped = reasons
     .filter(([count]) => count > 0)

@@ -86,9 +86,9 @@ async function* linkedPages(first: URL, getPage: GetPage): AsyncGenerator<Page> 
 /** The next page's address. Another host is refused: it would get the token. */
 function sameOrigin(link: string, from: URL): URL {
   const next = URL.parse(link, from)
-  if (next === null) throw new FeedError(`${from.host} gives a next page that isn’t a URL`)
+  if (next === null) throw new FeedError(`${from.host} gives a next-page link that isn’t a URL`)
   if (next.origin !== from.origin) {
-    throw new FeedError(`${from.host} names a next page on ${next.host}; we don’t send the token to another server`)
+    throw new FeedError(`${from.host} gives a next-page link on ${next.host}; we don’t send the token to another server`)
   }
   return next
 }

@@ -26,7 +26,7 @@ export const vapiCallStatus =
         redirect: 'error',
       })
       if (answer.status === 404) return fail(notFound('This call doesn’t exist.'))
-      if (!answer.ok) return fail(unavailable(`The voice provider answered with status ${answer.status}.`))
+      if (!answer.ok) return fail(unavailable(`The voice provider responded with status ${answer.status}.`))
       const status = readProviderStatus(v.parse(CallSchema, await answer.json()).status)
       return status === null ? fail(unavailable('We couldn’t read the voice provider’s response.')) : ok(status)
     } catch {

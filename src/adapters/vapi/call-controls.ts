@@ -16,7 +16,7 @@ export function callControls(
     input: 'voice',
     audible: true,
     setMuted(muted) {
-      return attempt(() => vapi.setMuted(muted), 'The microphone can’t be switched.')
+      return attempt(() => vapi.setMuted(muted), 'The microphone couldn’t be muted or unmuted.')
     },
     sendText(text) {
       voice.unmute()

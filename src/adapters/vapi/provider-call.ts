@@ -187,7 +187,7 @@ export class ProviderCall {
   #startTimer(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
-      () => this.#fail({ kind: 'too-slow', detail: `No answer in ${SETUP_TIMEOUT_MS} ms.` }),
+      () => this.#fail({ kind: 'too-slow', detail: `No response in ${SETUP_TIMEOUT_MS} ms.` }),
       SETUP_TIMEOUT_MS,
     )
   }

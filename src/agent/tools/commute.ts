@@ -16,7 +16,7 @@ const MOST_STATIONS = 3
 export const commute = agentTool({
   name: 'commute',
   description:
-    'The stations near one home and, with `to`, the usual minutes by train to a workplace. Say the minutes unchanged, with the timetable’s date. They are scheduled, and drives are estimated.',
+    'The stations near one home and, with `to`, the typical minutes by train to a workplace. Say the minutes unchanged, with the timetable’s date. They are scheduled, and drives are estimated.',
   schema: v.object({
     listing_id: v.pipe(v.number(), v.integer()),
     to: v.optional(

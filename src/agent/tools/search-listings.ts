@@ -16,7 +16,7 @@ export const READ_OUT = 3
 export const searchListings = agentTool({
   name: 'search_listings',
   description:
-    'Finds homes for sale or rent in New Jersey: how many there are, and three of them. Never choose homes by the people who live nearby, by the quality of schools, or by crime.',
+    'Finds homes for sale or for rent in New Jersey: how many there are, and three of them. Never choose homes by the people who live nearby, by the quality of schools, or by crime.',
   schema: v.object({
     ...SEARCH_ENTRIES,
     sort: v.optional(v.pipe(v.picklist(SORTS), v.description('Sort order; default newest.'))),

@@ -37,6 +37,6 @@ function sharedDays(feeds: readonly FeedDays[]): string[] {
 function noDay(feeds: readonly FeedDays[]): string {
   const periods = feeds.map(({ name, first, last }) => `${name}: ${first} to ${last}`).join('; ')
   return feeds.length === 1
-    ? `Nothing runs from Tuesday to Thursday (${periods})`
-    : `The files have no Tuesday to Thursday in common (${periods}). Download the older one again`
+    ? `Nothing runs on a Tuesday, Wednesday, or Thursday (${periods})`
+    : `The files share no Tuesday, Wednesday, or Thursday (${periods}). Download a newer copy of the older file`
 }

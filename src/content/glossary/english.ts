@@ -69,7 +69,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'credit-score': {
     term: 'Credit score',
     also: ['FICO score'],
-    text: 'A credit score is a number, mostly between 300 and 850, that shows how reliably you’ve paid your debts. A higher score usually gets you a lower rate. You can see your credit reports free once a week.',
+    text: 'A credit score is a number, usually from 300 to 850, that shows how reliably you’ve paid your debts. A higher score usually gets you a lower rate. You can see your credit reports free once a week.',
   },
   apr: {
     term: 'APR (annual percentage rate)',
@@ -254,7 +254,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   foreclosure: {
     term: 'Foreclosure',
     also: [],
-    text: 'In a foreclosure, a lender takes a home through the courts because the loan wasn’t paid, and the sheriff sells it. In New Jersey, the lender must warn the owner at least 30 days before going to court (N.J.S.A. 2A:50-56).',
+    text: 'In a foreclosure, a lender takes a home through the courts because the loan wasn’t paid, and the sheriff sells it. In New Jersey, the lender must give the owner at least 30 days’ notice before going to court (N.J.S.A. 2A:50-56).',
   },
   'short-sale': {
     term: 'Short sale',

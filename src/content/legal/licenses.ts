@@ -32,7 +32,7 @@ const ODBL: LicenseLink = {
 export const TIMETABLES = [
   { line: 'Trains', from: 'NJ TRANSIT’s timetable', asOf: formatDay('2026-09-22') },
   { line: 'Light rail', from: 'NJ TRANSIT’s timetable', asOf: formatDay('2026-02-17') },
-  { line: 'PATH', from: 'running times of the Port Authority’s timetable', asOf: '2017' },
+  { line: 'PATH', from: 'running times from the Port Authority’s timetable', asOf: '2017' },
 ] as const
 
 const MAP_FILES: readonly LicenseFile[] = [
@@ -110,7 +110,7 @@ export const LICENSE_SECTIONS: readonly LicenseSection[] = [
   },
   {
     id: 'figures',
-    heading: 'Public figures',
+    heading: 'Public data',
     paragraphs: [],
     facts: [
       {

@@ -36,15 +36,15 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
       id: 'attribution',
       heading: 'Listings from other brokers',
       paragraphs: [
-        'We show listings from a listing service under its Internet Data Exchange (IDX) rules. Each one names the listing firm and how to reach it. Other firms’ listings don’t become ours by appearing here.',
-        'That data is for your personal, noncommercial use in finding a home to buy or rent. You may not copy it in bulk, resell it, or feed it into another database. The copyright in imported photographs and texts stays with their suppliers.',
+        'We show listings from a listing service under its Internet Data Exchange (IDX) rules. Each one names the listing firm and says how to reach it. Other firms’ listings don’t become ours by appearing here.',
+        'That data is for your personal, noncommercial use in finding a home to buy or rent. You may not copy it in bulk, resell it, or feed it into another database. The copyright in imported photographs and text remains with their suppliers.',
       ],
     },
     {
       id: 'no-advice',
       heading: 'No legal, tax, or financial advice',
       paragraphs: [
-        `This site gives general information. It doesn’t replace an attorney, a lender, an accountant, an appraiser, or an inspector. For a contract of sale prepared by a broker for a home of one to four families in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
+        `This site gives general information. It doesn’t replace an attorney, a lender, an accountant, an appraiser, or an inspector. For a contract of sale prepared by a broker for a one- to four-family home in New Jersey: ${lawSays('review-what')} ${lawSays('review-start')} ${lawCited('review-lease')}`,
         'Recommendations, similar homes, and price ranges are calculated from listing data. They aren’t an appraisal or a promise that a loan will be approved.',
       ],
     },
@@ -79,7 +79,7 @@ export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => (
         'Collect listings or pictures with a program, except through the public API and within its limits.',
         'Try to break in, overload the site, or access other people’s data.',
         'Send messages under a false name, or messages that are unlawful or harassing.',
-        'Use anything on this site to discriminate, or to contact owners for advertising.',
+        'Use anything on this site to discriminate or to send owners advertising.',
       ],
     },
     whatYouGet(agency, shown),
@@ -136,7 +136,7 @@ const pictures = ({ sampleHomes }: ShownSamples): LegalSection =>
         heading: 'Sample homes and illustrative renderings',
         paragraphs: [
           'Listings marked as samples are imaginary. Their towns are real, but the houses, street numbers, prices, taxes, and fees aren’t, and you can’t visit or buy them.',
-          'Pictures of sample homes, counties, and scenery are illustrative renderings, made for this site by computer. Skylines, lakes, and waterfalls are likenesses, not exact views. Interior pictures show a style and can appear with more than one home. County figures and the budget panel are sample figures.',
+          'Pictures of sample homes, counties, and scenery are illustrative renderings, made for this site by computer. Skylines, lakes, and waterfalls are likenesses, not exact views. Interior pictures show a style and can appear with more than one home. The county figures and the counts in the budget panel are samples.',
         ],
       }
     : {

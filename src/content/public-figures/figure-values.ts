@@ -15,7 +15,7 @@ const number = (least: number, most: number, unit: string) => {
 const percent = (most = 100) => number(0, most, 'percent')
 const dollars = (most = 10_000_000) => number(0, most, 'US dollars')
 const flag = v.boolean('true or false')
-const words = v.pipe(v.string('a text'), v.nonEmpty('a text'))
+const words = v.pipe(v.string('text'), v.nonEmpty('text'))
 /** From and to. */
 const range = <T extends v.GenericSchema<number>>(part: T) => {
   const message = 'two numbers, [from, to]'
@@ -29,7 +29,7 @@ const limits = v.pipe(
   v.strictTuple([dollars(), dollars(), dollars(), dollars()], 'four amounts, for 1, 2, 3, and 4 units'),
   v.check(
     (amounts) => amounts.every((amount, at) => at === 0 || amount > amounts[at - 1]!),
-    'amounts that increase with the units',
+    'amounts that increase with the number of units',
   ),
 )
 

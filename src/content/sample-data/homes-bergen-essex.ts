@@ -43,11 +43,11 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'interior-05-backyard-patio',
     ],
     description:
-      'The plan is the classic one and easy to live with: a hall in the middle, the living room to one side, the dining room to the other, the kitchen across the back. The living room has built-in shelves and one of two fireplaces. The kitchen was rebuilt in 2025 with sage cabinets, a butcher-block island, and brass lamps; a glass door leads from it to a patio with a pergola and a fire pit. Four bedrooms are on the second floor, and the largest has a bathroom with a navy double vanity and a freestanding tub. A garage wing fits two cars, and a dry, unfinished basement runs under the whole house. Windows and furnace are documented with dates and warranties. Ridgewood station, on the Main and Bergen County lines, is about a third of a mile away.',
+      'The plan is the classic one and easy to live with: a hall in the middle, the living room to one side, the dining room to the other, the kitchen across the back. The living room has built-in shelves and one of two fireplaces. The kitchen was rebuilt in 2025 with sage cabinets, a butcher-block island, and brass lamps; a glass door leads from it to a patio with a pergola and a fire pit. Four bedrooms are on the second floor, and the largest has a bathroom with a navy double vanity and a freestanding tub. A garage wing fits two cars, and a dry, unfinished basement runs under the whole house. We have the dates and warranties for the windows and furnace. Ridgewood station, on the Main and Bergen County lines, is about a third of a mile away.',
   },
   {
     id: 5,
-    title: 'Victorian with a Wrap-Around Porch',
+    title: 'Victorian with a Wraparound Porch',
     street: '341 Ridgewood Avenue',
     town: 'Glen Ridge',
     zip: '07028',
@@ -60,7 +60,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
     lotSize: '0.22 acres',
     features: ['Renovated', 'Porch', 'Fireplace', 'Large Yard'],
     amenities: [
-      'Wrap-around porch with turned posts',
+      'Wraparound porch with turned posts',
       'Corner turret with a reading room',
       'Tiled fireplace',
       'Eat-in kitchen with a range in the brick chimney breast',
@@ -223,7 +223,7 @@ export const BERGEN_AND_ESSEX_HOMES: readonly SampleHome[] = [
       'home-12-shingle-cape-cod-fence',
     ],
     description:
-      'A cherry tree, a picket fence, a blue door: the front of this cape is as composed as a drawing, and the inside is simpler than it looks. Living room with a fireplace to the left, kitchen to the right, a bedroom and a bathroom behind. Upstairs the three dormers light two bedrooms, the larger in pale blue, with a seat in each window; the bathroom between them has a freestanding tub. The kitchen, in sage with a butcher-block island, and both bathrooms were renovated in 2024, with permits closed. The basement is dry and unfinished, useful for storage now and for a room later. The yard is level and about 40 feet deep. Radburn station, on the Bergen County Line, is less than half a mile east, and Route 208 is close by car.',
+      'A cherry tree, a picket fence, a blue door: the front of this cape is as composed as a drawing, and the plan inside is simple. Living room with a fireplace to the left, kitchen to the right, a bedroom and a bathroom behind. Upstairs the three dormers light two bedrooms, the larger in pale blue, with a seat in each window; the bathroom between them has a freestanding tub. The kitchen, in sage with a butcher-block island, and both bathrooms were renovated in 2024, with permits closed. The basement is dry and unfinished, useful for storage now and for a room later. The yard is level and about 40 feet deep. Radburn station, on the Bergen County Line, is less than half a mile east, and Route 208 is a short drive away.',
   },
   {
     id: 15,

@@ -132,7 +132,7 @@ export const CENTRAL_AND_SOUTH_HOMES: readonly SampleHome[] = [
   },
   {
     id: 18,
-    title: 'Garden-Level Home on the Green',
+    title: 'Ground-Floor Home on the Green',
     street: '85 Gordon Avenue, Unit 12',
     town: 'Lawrenceville',
     zip: '08648',

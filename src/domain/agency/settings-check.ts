@@ -34,7 +34,7 @@ function* phoneMistakes({ phones, offices }: AgencySettings): Iterable<SettingMi
   const labels = phones.map(({ label }) => label)
   for (const [index, label] of labels.entries())
     if (labels.indexOf(label) < index)
-      yield { path: ['phones', index, 'label'], message: `is ${quoted(label)} twice; give each phone its own label` }
+      yield { path: ['phones', index, 'label'], message: `uses ${quoted(label)} twice; give each phone its own label` }
   for (const [index, { phone }] of offices.entries())
     if (phone !== undefined && !labels.includes(phone))
       yield {
@@ -47,7 +47,7 @@ function* rosterMistakes({ roster, firm }: AgencySettings, { isTown }: SettingFa
   const keys = roster.map(({ key }) => key)
   for (const [index, { key, towns = [] }] of roster.entries()) {
     if (keys.indexOf(key) < index)
-      yield { path: ['roster', index, 'key'], message: `is ${quoted(key)} twice; give each person their own key` }
+      yield { path: ['roster', index, 'key'], message: `uses ${quoted(key)} twice; give each person their own key` }
     for (const [at, town] of towns.entries())
       if (!isTown(town))
         yield {

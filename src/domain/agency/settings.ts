@@ -220,7 +220,7 @@ export const AgencySettingsSchema = v.strictObject({
       route: v.optional(
         v.pipe(
           list(options(ROUTES), ROUTES.length),
-          v.description('Who answers: the first rule that names a person counts.'),
+          v.description('Who answers: the first matching rule that names a person applies.'),
         ),
       ),
     }),

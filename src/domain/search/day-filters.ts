@@ -46,11 +46,11 @@ const DAY_FILTERS = {
     slot: 'with',
     relaxed: 'With or without an open house',
     meaning:
-      'Homes with an open house on this day, or from a first to a last day, 31 days at most, New Jersey time: `2026-12-05,2026-12-06`',
+      'Homes with an open house on this day or in a range of up to 31 days, New Jersey time: `2026-12-05,2026-12-06`',
     example: ['2026-12-05', '2026-12-06'],
     toolInput: {
       name: 'open_house_on',
-      about: 'Only homes with an open house on this ISO date, or from a first to a last date: "2026-12-05,2026-12-06".',
+      about: 'Only homes with an open house on this ISO date, or in this range of dates: "2026-12-05,2026-12-06".',
     },
   },
   listedSince: {

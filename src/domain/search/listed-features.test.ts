@@ -12,7 +12,7 @@ const saidBy = (...amenities: string[]) =>
   [...listedFeatures(madeListing({ id: 1, ...UNSTRUCTURED, amenities, heating: null }))].sort()
 
 test.each([
-  ['Wrap-around porch with turned posts', ['porch']],
+  ['Wraparound porch with turned posts', ['porch']],
   ['Deck across the full width of the house', ['deck']],
   ['Shared roof deck', ['deck', 'roof-deck']],
   ['Pool Deck', []],
@@ -55,7 +55,7 @@ test('what the building is says features, too', () => {
   expect(known({ id: 1, structure: { ...structure, laundry: 'in-building' } })).toContain('shared-laundry')
   expect(known({ id: 1, association: { ...association, isSeniorCommunity: true } })).toContain('senior-community')
   expect(known({ id: 1, heating: 'Forced Air, Natural Gas' })).toContain('gas-heat')
-  expect(known({ id: 1, parking: 'Garage for 1 car, Driveway' })).toContain('driveway')
+  expect(known({ id: 1, parking: '1-car garage, Driveway' })).toContain('driveway')
   const parked = { ...UNSTRUCTURED, features: [], amenities: [], heating: null }
   expect(known({ id: 1, ...parked, parking: 'Deck, Workshop in Garage' })).toEqual(['off-street-parking'])
   expect(known({ id: 1, ...parked, parking: 'On Street' })).toEqual([])

@@ -21,7 +21,7 @@ export function paramProblem(param: QueryParam): string {
     case 'day':
       return 'must be a date like 2027-01-31'
     case 'days':
-      return 'must be a date like 2027-01-31, or the first and the last date of several, separated by a comma'
+      return 'must be a date like 2027-01-31, or the first and last dates of a range, separated by a comma'
     case 'decimal':
       return `must be a number from 0 to ${param.max}, with at most three decimals`
     case 'down':

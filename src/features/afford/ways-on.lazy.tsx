@@ -133,7 +133,7 @@ function DownRow({ lever, savings, onTry }: Try & { lever: DownLever; savings: n
     return (
       <Way
         name={`${formatDollars(down)} down`}
-        note={`Uses all of your ${formatDollars(savings!)}, including for closing costs`}
+        note={`Uses all of your ${formatDollars(savings!)}, closing costs included`}
         price={price.displayPrice}
         onTry={() => onTry({ down })}
       />

@@ -8,7 +8,7 @@ interface AgentTilesProps {
 export function AgentTiles({ onVoice }: AgentTilesProps) {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2">
-      <Tile name="Voice Agent" text="Answers calls and speaks." drawing={<Wave />} onChoose={onVoice} />
+      <Tile name="Voice Agent" text="Answers calls and talks with callers." drawing={<Wave />} onChoose={onVoice} />
       <LoggingTile name="Email Agent" text="Reads the inbox and drafts replies." drawing={<Letter />} />
       <LoggingTile name="SMS-Text Agent" text="Texts back, day and night." drawing={<Bubbles />} />
       <LoggingTile name="Workflow Agent" text="Passes work from step to step." drawing={<Steps />} />

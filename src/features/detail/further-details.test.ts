@@ -52,7 +52,7 @@ test('D-04 the building is told in words', () => {
     Garage: 'None',
   })
   expect(details({ structure: { ...UNKNOWN_STRUCTURE, garageSpaces: 2 } })['The building']).toEqual({
-    Garage: 'For 2 cars',
+    Garage: '2 cars',
   })
 })
 

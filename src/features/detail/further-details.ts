@@ -43,7 +43,7 @@ function buildingRows({ bathCounts, structure, utilities }: Listing): Row[] {
 }
 
 const garageText = (spaces: number): string =>
-  spaces === 0 ? 'None' : spaces === 1 ? 'For 1 car' : `For ${spaces} cars`
+  spaces === 0 ? 'None' : countOf(spaces, 'car', 'cars')
 
 const daysText = (days: number): string => (days === 0 ? 'New today' : countOf(days, 'day', 'days'))
 

@@ -17,9 +17,9 @@ export function whatHappened({ price, status }: HistoryEntry, before: HistoryEnt
   return [...change, ...(status === before?.status ? [] : [began ?? STATUS_WORDS[status]])].join('. ')
 }
 
-/** 'Listed', 'Listed again' or 'Coming soon' where an offer begins; null where it goes on. */
+/** 'Listed', 'Relisted' or 'Coming soon' where an offer begins; null where it goes on. */
 function listedWords(status: HistoryEntry['status'], before: HistoryEntry | undefined): string | null {
-  if (before?.status === 'unlisted') return 'Listed again'
+  if (before?.status === 'unlisted') return 'Relisted'
   if (!before && status === 'coming-soon') return STATUS_WORDS[status]
   return !before || (before.status === 'coming-soon' && status === 'active') ? 'Listed' : null
 }

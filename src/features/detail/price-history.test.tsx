@@ -55,9 +55,9 @@ test('D: statuses, a return and an earlier listing have their words', () => {
     'Under contract',
     'Reduced by $20,000, 2.2%. Back on the market',
     'No longer listed',
-    'Listed again',
+    'Relisted',
     'Raised by $20,000, 2.3%. Under contract',
   ])
   expect(lastPriceChange(history)).toBe('Raised by $20,000 on November 1, 2026')
-  expect(lastPriceChange(history.slice(0, 6))).toBe('Listed again on October 5, 2026, unchanged since')
+  expect(lastPriceChange(history.slice(0, 6))).toBe('Relisted on October 5, 2026, unchanged since')
 })

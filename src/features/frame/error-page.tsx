@@ -12,7 +12,7 @@ const TITLES: Record<Problem['kind'], string> = {
   'rate-limited': 'Too many requests',
   unauthorized: 'Please sign in first',
   'not-found': 'This page is gone',
-  invalid: 'We couldn’t read this address',
+  invalid: 'We couldn’t read this web address',
   conflict: 'This page has changed since you opened it',
 }
 

@@ -10,7 +10,7 @@ export function NotFoundPage() {
         <h1 className="display text-hero tabular-nums">404</h1>
         <p className="mt-3 text-xl">Oops! Page not found</p>
         <p className="mt-2 max-w-[46ch] text-ink-soft">
-          The address may be mistyped, or the page may have been removed.
+          The web address may be mistyped, or the page may have been removed.
         </p>
         <Link to="/" className={buttonClass('primary', 'medium', 'mt-8')}>
           Return to Home

@@ -91,7 +91,7 @@ const TEXTS = {
     ({ atSigning, upToPct }) => `${formatDollars(atSigning)} at signing, up to ${upToPct}% of the price in total`,
   ],
   'closing.sellerCredit': [
-    'Seller’s credit lenders usually allow',
+    'Seller credit lenders usually allow',
     ({ conventional, fha, va }) =>
       `${conventional.map(({ downFrom, pct }) => `${pct}% with ${downFrom}% down or more`).join(', ')}; FHA ${fha}%, VA ${va}%`,
   ],
@@ -139,7 +139,7 @@ const TEXTS = {
   'rent.appFeeNotCovered': ['Not covered', words],
   'rent.appFeePenalty': ['Penalty: first, second, later violations', (values) => values.map(formatDollars).join(', ')],
   'rent.brokerFeeMonths': ['Broker’s fee', (months) => `${months} months of rent`],
-  'rent.lateFeeGraceDays': ['Grace period for late fees, for some benefits', (days) => `${days} business days`],
+  'rent.lateFeeGraceDays': ['Late-fee grace period for renters on some benefits', (days) => `${days} business days`],
   'rent.eviction': ['Eviction', words],
   'rent.truthInRenting': ['Truth in Renting', words],
   'rent.sourceOfIncome': ['All lawful income counts', words],

@@ -12,7 +12,7 @@ import { basisOf, EVERY_PRICE_SHOWN, isPlace, opensPrice, usedOf, type Described
 const OF_HOMES: ReadonlySet<Intent> = new Set(['search', 'refine', 'count', 'budget'])
 
 export const NO_FILTER =
-  'We found nothing to search by. Tell us where, your top price, how many bedrooms, and your must-haves.'
+  'We found nothing to search by. Tell us the location, your top price, the number of bedrooms, and your must-haves.'
 
 /**
  * What any sentence in the field makes of the filters in force. It goes on from what it finds, or begins anew, as

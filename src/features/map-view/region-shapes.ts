@@ -80,6 +80,6 @@ async function fetchAreas<Name extends string>(name: string): Promise<Areas<Name
   const answer = await fetch(`${import.meta.env.BASE_URL}basemap/${name}`, {
     signal: AbortSignal.timeout(MAP_TIMEOUT_MS),
   })
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${name} responded with ${answer.status}`)
   return (await answer.json()) as Areas<Name>
 }

@@ -57,7 +57,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
           hint={`National 30-year average, ${formatShortDay(usual.rateAsOf)}. Your lender sets yours.`}
           error={errors['ratePct']}
         />
-        <Field label="Years" error={errors['years']}>
+        <Field label="Loan term (years)" error={errors['years']}>
           {(control) => (
             <Select {...control} name="years" defaultValue={String(terms.years)}>
               {LOAN_YEARS.map((years) => (
@@ -86,7 +86,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
       </div>
       <details>
         <summary className="link w-max content-center text-sm max-md:min-h-11">
-          Loan type, credit score, and about you
+          Loan type, credit score, and household
         </summary>
         <div className="numbers-fields mt-3">
           <LoanFields form={form} terms={terms} usual={usual} insurance={insurance} />

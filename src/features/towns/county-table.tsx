@@ -31,7 +31,7 @@ export const CountyTable = ({ page: { county, towns, taxYear, trainsAsOf } }: { 
       </table>
     </WideTable>
     <p className="place-note">
-      {`Usual minutes by train to New York Penn Station; ${timetableName({ asOf: trainsAsOf })}. The median isn’t the value of any one home.`}
+      {`Typical minutes by train to New York Penn Station; ${timetableName({ asOf: trainsAsOf })}. The median isn’t the value of any one home.`}
     </p>
   </>
 )

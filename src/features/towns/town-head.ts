@@ -65,7 +65,7 @@ export function countyHead(page: CountyPage | null, path: string, site: PageSite
 }
 
 const missing = (title: string, path: string, site: PageSite) =>
-  pageHead({ title, description: 'We have no page at this address.', path, site, noIndex: true })
+  pageHead({ title, description: 'We have no page at this web address.', path, site, noIndex: true })
 
 const breadcrumbs = ({ origin }: PageSite, steps: readonly (readonly [name: string, path: string])[]) => ({
   '@type': 'BreadcrumbList',

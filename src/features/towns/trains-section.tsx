@@ -52,7 +52,7 @@ function OneStation({ station }: { station: TownStation }) {
       <thead>
         <tr>
           <th scope="col">From {station.name} to</th>
-          <th scope="col">Usual minutes</th>
+          <th scope="col">Typical minutes</th>
           <th scope="col" className="beside">
             Fastest to slowest
           </th>
@@ -128,7 +128,7 @@ function StationTable({ label, stations }: { label: string; stations: readonly T
   return (
     <WideTable label={label}>
       <table className="place-table first-stays station-table" style={{ '--places': places.length } as CSSProperties}>
-        <caption className="sr-only">{label}, with usual minutes from each</caption>
+        <caption className="sr-only">{label}, with typical minutes from each</caption>
         <thead>
           <tr>
             <th scope="col">From</th>

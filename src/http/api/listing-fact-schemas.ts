@@ -40,7 +40,7 @@ export const CostFactsSchema = v.pipe(
     asked: v.optional(
       v.pipe(
         v.object({ deposit: orNothing(dollars('US dollars')), applicationFee: orNothing(dollars('US dollars')) }),
-        described('What a rental listing asks at move-in; missing where it gives neither'),
+        described('The deposit and application fee a rental listing asks for; absent if it gives neither'),
       ),
     ),
     hudRents: v.optional(

@@ -158,6 +158,6 @@ export const ACCOUNT_PATHS: Operations = {
     },
   },
   '/api/account/export': {
-    get: { id: 'exportAccount', summary: 'All data of the account', answer: 'AccountExport', refused: [401] },
+    get: { id: 'exportAccount', summary: 'All of the account’s data', answer: 'AccountExport', refused: [401] },
   },
 }

@@ -41,7 +41,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   train:
     'Homes with a known train commute to this place: `new-york-penn`, `world-trade-center`, `hoboken`, `newark-penn`, `secaucus`, `33rd-street`, `newark-broad-street`, or the id of a station',
   trainMinutes:
-    'With `train`: maximum minutes to the platform plus the usual ride, from the timetable named on /how-we-compute. The trip to the station is an estimate, walking or driving, whichever is faster',
+    'With `train`: maximum minutes to the platform plus the typical ride, from the timetable named on /how-we-compute. The trip to the station is an estimate, walking or driving, whichever is faster',
   walk: 'Maximum walk to the station, minutes; without `train`, to any station',
   beds: 'Minimum number of bedrooms',
   baths: 'Minimum number of bathrooms',
@@ -51,8 +51,8 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   features: 'Required features, as the listing says',
   towns:
     'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`; `GET /api/towns/{county}/{town}` has a town’s `neighbors`',
-  area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84. A home without a location counts at its town’s center',
-  bbox: 'Homes inside a bounding box: west,south,east,north, degrees WGS 84; a home without a location counts at its town’s center',
+  area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84. A home without a location is placed at its town’s center',
+  bbox: 'Homes inside a bounding box: west,south,east,north, degrees WGS 84; a home without a location is placed at its town’s center',
   'not-towns': 'Leaves out homes in these towns, written as in `towns`',
   'not-county': 'Leaves out homes in one or more counties',
   'not-kind': 'Leaves out one or more home types; homes with no listed type stay',

@@ -109,7 +109,7 @@ const PATHS: Operations = {
   '/api/shared/{token}/answers/{id}': {
     patch: {
       id: 'giveAnswer',
-      summary: 'Sets or clears the guest’s mark and note on a home of the list',
+      summary: 'Sets or clears the guest’s mark and note on a home in the list',
       answer: null,
       body: 'NewAnswer',
       parameter: ['token', 'id'],

@@ -131,7 +131,7 @@ export const voicePaths = () => ({
   [SPOKEN_PATH]: {
     post: {
       operationId: 'speakText',
-      summary: 'Reads a text aloud with the operator’s service',
+      summary: 'Reads text aloud with the operator’s service',
       parameters: [],
       requestBody: { required: true, content: json('SpokenText') },
       responses: {

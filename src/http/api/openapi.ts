@@ -59,7 +59,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
     info: {
       title: `${name} listings`,
       version: '1.0.0',
-      description: `Homes for sale and rent in ${areaName}, read-only, plus one visitor’s account, favorites, saved searches, and inquiries, for the site’s own pages. Prices are in US dollars. Errors are problem details (RFC 9457).`,
+      description: `Homes for sale and for rent in ${areaName}, read-only, plus one visitor’s account, favorites, saved searches, and inquiries, for the site’s own pages. Prices are in US dollars. Errors are problem details (RFC 9457).`,
       license: { name: 'Proprietary' },
     },
     servers: [{ url: publicUrl ?? '/' }],
@@ -82,7 +82,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/listings/{id}/figures': {
         get: operation(
           'getHomeFigures',
-          'The dated and sourced public figures that home costs are calculated from',
+          'The dated and sourced public data that home costs are calculated from',
           'HomeFigures',
           [ID],
           ['404'],
@@ -100,7 +100,7 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
       '/api/map': {
         get: operation(
           'getMapHomes',
-          'Homes for a map, one by one or clustered where they’re too close together',
+          'Homes for a map, individually or clustered where they’re too close together',
           'MapHomes',
           inQuery(MAP_PARAMS, ['zoom']),
           ['400', '429'],

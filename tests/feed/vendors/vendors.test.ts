@@ -32,7 +32,7 @@ describe.each(VENDORS)('$kind', (vendor) => {
   test('its rules are enforced: a client that does not know them is refused', async () => {
     const { held, run } = await openVendor(vendor, { kind: 'reso-web-api', originatingSystem: null })
     held.listings = ofMls(35)
-    const refusal = vendor.kind === 'trestle' ? /invalid_scope/ : /answered 400/
+    const refusal = vendor.kind === 'trestle' ? /invalid_scope/ : /responded with 400/
     await expect(run()).rejects.toThrow(refusal)
   })
 })

@@ -55,7 +55,7 @@ export async function verifyBackup(file: string, engine: Engine): Promise<void> 
   if (!file.endsWith(`.${EXTENSION[engine]}`)) throw new Error(WRONG_ENGINE[engine](file))
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const beside = checksumFile(file)
-  if (!existsSync(beside)) throw new Error(`The checksum ${beside} is missing: copy it beside the backup.`)
+  if (!existsSync(beside)) throw new Error(`The checksum ${beside} is missing: copy it to the backup’s folder.`)
   const [expected] = readFileSync(beside, 'utf8').split(/\s/, 1)
   if (expected !== (await sha256(file))) throw new Error(`${file} is damaged: its checksum doesn’t match ${beside}.`)
 }

@@ -85,7 +85,7 @@ function problemText(problem: Problem): string {
 }
 
 const FACTS_INSTEAD =
-  'I can tell you prices, taxes, and bedrooms, and search by commute. Each town’s page has its public figures.'
+  'I can tell you prices, taxes, and bedrooms, and search by commute. Each town’s page has its public data.'
 
 const limitText = (phrase: string, words: string): string =>
   words === UNFILTERED_WORDS

@@ -31,7 +31,7 @@ export const BUYERS_TEXTS = {
     'With a fixed rate, principal & interest stays the same for the life of the loan. Property tax, insurance, and an association fee can change, and your monthly cost changes with them.',
   agent: `No law requires one. An agent shows you homes, writes the offer, and talks with the other side. ${lawCited('buyer-agreement')}`,
   'missed-payment':
-    'Call the lender before you miss a payment. A HUD-approved housing counselor can help, too. In New Jersey a lender must warn you at least 30 days before going to court (N.J.S.A. 2A:50-56).',
+    'Call the lender before you miss a payment. A HUD-approved housing counselor can help, too. In New Jersey, a lender must give you at least 30 days’ notice before going to court (N.J.S.A. 2A:50-56).',
   'inspection-finds':
     'Then you negotiate. The seller may repair it, lower the price, or pay toward it, or the contract may end if its inspection clause allows. Your attorney writes to the seller’s attorney by the deadline in the contract.',
   'cancel-purchase':
@@ -44,7 +44,7 @@ export const BUYERS_TEXTS = {
     'A lender wants to see where the money came from. Deposit cash in a bank a few months before you apply and keep the records. Tell me how much you’ve saved, and I’ll tell you what price it could cover.',
   // The window of 45 days: Consumer Financial Protection Bureau.
   'compare-lenders':
-    'Ask three or more lenders and compare their written estimates. Credit checks by several mortgage lenders within 45 days count as one. Then you can compare rates, points, and fees side by side.',
+    'Ask three or more lenders for written estimates, and compare their rates, points, and fees side by side. Credit checks by several mortgage lenders within 45 days count as one.',
   'rate-lock':
     'With a rate lock, a lender holds a rate for you for a set time, often 30 to 60 days, while the loan is processed. Ask what it costs and what happens if the closing is delayed.',
   townhouse:
@@ -60,7 +60,7 @@ export const BUYERS_TEXTS = {
   'tenants-in-it':
     'Not right away. The lease binds you as the new owner, and a tenant has to leave only for a cause listed in the law, with a court order (N.J.S.A. 2A:18-61.1). In a house with up to three units, moving in yourself can be a cause, with notice. Ask an attorney before you sign.',
   'unit-rent':
-    'I don’t guess rents, and listings rarely give them. Ask to see the leases. For a rough idea, ask me for HUD’s benchmark rent in the town or for homes for rent there.',
+    'I don’t guess at rents, and listings rarely give them. Ask to see the leases. For a rough idea, ask me for HUD’s benchmark rent in the town or for homes for rent there.',
   flood: `I don’t have flood data for towns or homes. Look up the address on FEMA’s flood map at msc.fema.gov. ${lawCited('flood')} ${lawCited('flood-rent')}`,
   'why-estimate':
     'Because parts of it are set later: the rate and fees by your lender, the insurance by a quote, the tax by the town, and closing costs by the title company and the attorney. Give me your own rate, down payment, or insurance, and I’ll recalculate.',

@@ -163,10 +163,10 @@ export const guidanceTexts = (agency: Agency) => ({
     approval: [],
     credit: [{ label: 'What is a credit score?', says: 'what is a credit score' }],
     'loan-years': [month(' over 15 years'), month(' over 30 years')],
-    'two-family': [{ label: 'Two-families for sale', says: 'multi-family homes for sale' }],
+    'two-family': [{ label: 'Multi-family homes for sale', says: 'multi-family homes for sale' }],
     'rent-or-buy': [month('')],
     rates: [month('')],
-    'closing-who': [{ label: 'Cash at $500,000', says: 'how much cash to close on 500 thousand' }],
+    'closing-who': [{ label: 'Cash to close at $500,000', says: 'how much cash to close on 500 thousand' }],
     'up-front-rent': [{ label: 'At $2,500 a month', says: 'how much to move in at a rent of 2500' }],
     'rent-increase': [{ label: 'What is rent control?', says: 'what is rent control' }],
     'lease-end': [{ label: 'What is an eviction?', says: 'what is an eviction' }],
@@ -181,7 +181,7 @@ export const guidanceTexts = (agency: Agency) => ({
     `About ${formatDollars(asked.income)} a year before tax. At ${formatDollars(asked.price)} the monthly cost is about ${formatDollars(asked.month)}, which is ${asked.frontPct}% of that income, with ${asked.terms}. That’s a rule of thumb, and with debts you’d need more; ${LENDER_DECIDES}.`,
   /** The rent a month and the income a year, US dollars; null where no rent was named. */
   incomeToRent: (asked: readonly [number, number] | null): string =>
-    `${asked === null ? 'A rule of thumb is to spend 30% of your income before tax on rent' : `A rent of ${formatDollars(asked[0])} a month takes about ${formatDollars(asked[1])} a year before tax, by the 30% rule of thumb`}. A landlord may ask for more. With a voucher, only your share of the rent counts.${asked === null ? ' Tell me a rent or an income, and I’ll do the math.' : ''}`,
+    `${asked === null ? 'A rule of thumb is to spend 30% of your income before tax on rent' : `By the 30% rule of thumb, a rent of ${formatDollars(asked[0])} a month calls for an income of about ${formatDollars(asked[1])} a year before tax`}. A landlord may ask for more. With a voucher, only your share of the rent counts.${asked === null ? ' Tell me a rent or an income, and I’ll do the math.' : ''}`,
   insurance: (insurance: HomeInsurance, home: InsuredHome | null): string =>
     `I use ${insuranceText(insurance, home)} until you have a quote. Your premium depends on the home, its location, and the coverage. Flood insurance is separate.`,
   townTax: townTaxText,

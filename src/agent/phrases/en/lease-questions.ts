@@ -17,7 +17,7 @@ export const LEASE_TEXTS = {
   'lease-length':
     'Many leases here run for a year, and some homes rent month to month. The listing often says which. If you stay after the year, the lease usually continues month to month (N.J.S.A. 46:8-10), and you can end it with a month’s notice.',
   occupancy:
-    'The town’s housing code sets how many people may live in a home by its size, with the same rule for everyone. The town’s housing office has the number. Within that limit, a landlord can’t turn you away for having children (Fair Housing Act; N.J.S.A. 10:5-12).',
+    'The town’s housing code sets how many people may live in a home by its size, with the same rule for everyone. The town’s housing office can tell you the limit. Within that limit, a landlord can’t turn you away for having children (Fair Housing Act; N.J.S.A. 10:5-12).',
   // 42 U.S.C. 3604(f)(3)(A).
   'changes-for-disability':
     'Not if you need it for a disability. A renter may make reasonable changes at their own cost, such as a grab bar or a ramp. The landlord may ask you to undo some of them when you leave (Fair Housing Act). Ask in writing. If the landlord refuses, you can file a complaint with the state’s Division on Civil Rights within 180 days.',

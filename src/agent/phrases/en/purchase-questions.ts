@@ -14,7 +14,7 @@ export const PURCHASE_TEXTS = {
   'under-contract':
     'Under contract means the buyer and seller have signed, often with attorney review or other conditions still open. Pending usually means little is left but the closing. Neither is sold yet.',
   'closing-day':
-    'Bring a photo ID and the money due, by wire or cashier’s check as the closing agent tells you. Before you send a wire, call them at a number you already know. At least three business days before closing, the lender must give you the Closing Disclosure with the amount (12 CFR 1026.19).',
+    'Bring a photo ID. Pay the money due by wire or cashier’s check, as the closing agent tells you. Before you send a wire, call them at a number you already know. At least three business days before closing, the lender must give you the Closing Disclosure with the amount (12 CFR 1026.19).',
   'first-payment':
     'Usually on the first of the month, after one full month has passed. At closing you pay the interest through the end of that month. The closing documents give the date.',
   // N.J.S.A. 54:3-21.

@@ -29,7 +29,7 @@ const bedroomsText = (beds: number | null): string =>
   beds === 0 ? 'a studio' : `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}`
 
 const noBenchmark = ({ price }: Listing): string =>
-  `The rent is ${formatDollars(price)} a month. HUD has no benchmark for its bedrooms and ZIP code.`
+  `The rent is ${formatDollars(price)} a month. HUD has no benchmark for a home with this many bedrooms in its ZIP code.`
 
 /** 'The rent is $2,400 a month, $210 below the HUD benchmark of $2,610 for 2 bedrooms …' */
 function comparedText({ price, beds }: Listing, { benchmark }: RentalFigures, hud: number): string {

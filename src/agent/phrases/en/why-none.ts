@@ -40,7 +40,7 @@ export const whyNoneTexts = {
   },
   noFilter: (total: number): string =>
     `You haven’t set any filters: ${total === 1 ? 'this is the only home' : `these are all ${formatCount(total)} homes`} listed. I can save the search for later.`,
-  nothingHelps: 'Dropping just one filter doesn’t find more. Say “start over” to see everything.',
+  nothingHelps: 'Dropping any one filter finds no more homes. Say “start over” to see everything.',
   together: 'It’s the combination, not any one filter. Which one matters most?',
   /** A search by one filter alone. */
   alone: (filters: ListingFilters, total: number, places: PlaceNames): Choice => ({

@@ -51,7 +51,7 @@ function moveInText(exact: number, moveIn: MoveInTable): string {
   const rent = roundedRent(exact)
   const deposit = toDollars(depositCap(rent, moveIn))
   const fee = moveIn.applicationFeeCap.amount
-  return `At ${formatDollars(rent)}, plan for up to ${formatDollars(Math.ceil(rent + deposit + fee))} due at move-in: the first month, a deposit of up to ${moveIn.depositCapMonths} months, and an application fee of up to ${formatDollars(fee)} in buildings with three or more units. A broker’s fee would be extra.`
+  return `At ${formatDollars(rent)}, plan for up to ${formatDollars(Math.ceil(rent + deposit + fee))} due at move-in: the first month, a deposit of up to ${moveIn.depositCapMonths} months’ rent, and an application fee of up to ${formatDollars(fee)} in buildings with three or more units. A broker’s fee would be extra.`
 }
 
 function Limits({ budget, sharePct }: { budget: RentBudget; sharePct: number }) {
@@ -70,7 +70,7 @@ function Limits({ budget, sharePct }: { budget: RentBudget; sharePct: number }) 
       of: 'savings' as const,
       name: 'Your savings',
       rent: bySavings,
-      how: 'first month, deposit, and fee at their caps',
+      how: 'first month, plus the deposit and fee at their caps',
     },
   ].filter(({ rent }) => rent !== null)
   const most = Math.max(...rows.map(({ rent }) => rent!), 1)

@@ -120,7 +120,7 @@ export function RentTowns({ figures, budget, answers, place, timetable }: RentTo
       )}
       {rides && timetable && place !== null && (
         <p className="mt-2 text-xs text-ink-soft">
-          {`Usual minutes by train to ${workPlaceName(place, timetable)} from stations in the town: ${datedTimetable(timetable, today)}. Getting to the station isn’t included.`}
+          {`Typical minutes by train to ${workPlaceName(place, timetable)} from stations in the town: ${datedTimetable(timetable, today)}. Getting to the station isn’t included.`}
         </p>
       )}
     </section>

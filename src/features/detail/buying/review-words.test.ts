@@ -42,7 +42,7 @@ describe('the days of attorney review', () => {
 })
 
 test('a day that is none, or years away, gets the field’s message', () => {
-  const message = 'Enter a day from November 22, 2025 to November 22, 2028.'
+  const message = 'Enter a date from November 22, 2025 to November 22, 2028.'
   expect(reviewDayProblem('2026-12-01', '2026-11-22')).toBeUndefined()
   expect(['', '0202-11-22', '2026-02-30', '2029-01-01'].map((day) => reviewDayProblem(day, '2026-11-22'))).toEqual(
     Array.from({ length: 4 }, () => message),

@@ -35,7 +35,7 @@ test('a fee of the association by how often it falls due', () => {
   const fee = (frequency: string) => ({ associationFee: { amount: 900, frequency }, association: UNKNOWN_ASSOCIATION })
   expect(feeSource(fee('quarterly'))).toBe('From the listing: $900 per quarter')
   expect(feeSource(fee('twice a year'))).toBe('From the listing: $900 twice a year')
-  expect(feeSource(fee('once'))).toBe('$900 once, from the listing. Not included')
+  expect(feeSource(fee('once'))).toBe('One-time fee of $900, from the listing. Not included')
   expect(feeSource({ associationFee: null, association: { ...UNKNOWN_ASSOCIATION, exists: false } })).toBe(
     'None, according to the listing',
   )

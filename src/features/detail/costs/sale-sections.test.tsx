@@ -96,7 +96,7 @@ test('D: cash to close, without the seller’s fee', async () => {
 test('D: a deposit, a seller’s credit and one’s own agent count as the visitor entered them', async () => {
   const offer = { deposit: 30_000, sellerCredit: 60_000, agentPct: 2 }
   const text = await read({}, victorian, { answers: NO_OWN_NUMBERS.household, book: BOOK, offer })
-  expect(text).toContain('Seller’s credit Your number. It lowers only the closing costs −$26,340')
+  expect(text).toContain('Seller credit Your number. It lowers only the closing costs −$26,340')
   expect(text).toContain('Your agent Your number: 2% of the price $18,500 ')
   expect(text).toContain('Estimated total $111,000')
   expect(text).toContain(

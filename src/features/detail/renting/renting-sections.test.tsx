@@ -62,7 +62,7 @@ describe('D: to move in', () => {
     const text = await shown()
     expect(text).toContain('$4,300 per month, and up to $10,800 due before you get the keys')
     expect(text).toMatch(
-      /Deposit, up to 1\.5 months\nThe most the law allows. The listing doesn’t give an amount\n+\$6,450/,
+      /Deposit, up to 1\.5 months’ rent\nThe most the law allows. The listing doesn’t give an amount\n+\$6,450/,
     )
     expect(text).toMatch(/Broker fee\n.*\n+Not provided/)
     expect(text).not.toContain('Above the cap')

@@ -24,8 +24,8 @@ export const BUYING = {
     `* Attorneys disagree on ${names}. If ${many ? 'those days don’t' : 'that day doesn’t'} count, the earliest end is ${formatWeekdayAndDay(end)}.`,
   moved: (day: string, holiday: string, end: string) =>
     `Public offices close on ${formatWeekdayAndDay(day)} for ${holiday}. If that day still counts as a business day, the earliest end is ${formatWeekdayAndDay(end)}.`,
-  law: 'Ask your attorney. Review applies to contracts prepared by an agent for condos and homes of one to four families. It can’t be waived. N.J.A.C. 11:5-6.2',
-  dayRange: (first: string, last: string) => `Enter a day from ${formatDay(first)} to ${formatDay(last)}.`,
+  law: 'Ask your attorney. Review applies to contracts prepared by an agent for condos and one- to four-family homes. It can’t be waived. N.J.A.C. 11:5-6.2',
+  dayRange: (first: string, last: string) => `Enter a date from ${formatDay(first)} to ${formatDay(last)}.`,
   calendar: 'Add to calendar',
   calendarName: 'Add to calendar: earliest end of attorney review',
   calendarTitle: (title: string) => `Earliest end of attorney review: ${title}`,

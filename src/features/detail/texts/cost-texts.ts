@@ -55,7 +55,7 @@ export const TAX = {
 export const FEE = {
   none: 'None, according to the listing',
   unknown: 'The listing doesn’t give one',
-  once: (amount: string) => `${amount} once, from the listing. Not included`,
+  once: (amount: string) => `One-time fee of ${amount}, from the listing. Not included`,
   each: (amount: string, often: string) => `From the listing: ${amount} ${OFTEN[often] ?? often}`,
 } as const
 
@@ -74,7 +74,7 @@ export const CASH = {
   downNote: (share: string, price: string) => `${share} of ${price}`,
   closing: 'Closing costs',
   closingNote: (low: string, high: string) => `Expect ${low} to ${high}`,
-  credit: 'Seller’s credit',
+  credit: 'Seller credit',
   creditNote: 'Your number. It lowers only the closing costs',
   ownAgent: 'Your agent',
   ownAgentNote: (pct: number) => `Your number: ${formatPercent(pct)} of the price`,
@@ -179,14 +179,14 @@ export const CLOSING = {
 
 /** What is agreed with the seller and one's own agent. */
 export const OFFER = {
-  title: 'Deposit, seller’s credit, and your agent',
+  title: 'Deposit, seller credit, and your agent',
   value: 'part of your offer',
   deposit: 'Deposit (earnest money).',
   ownDeposit: (atSigning: string, all: string, left: string) =>
     `${atSigning} at signing, and the rest of your ${all} after attorney review, usually within 10 days. That leaves about ${left} for closing day.`,
   usualDeposit: (atSigning: string, pct: number, upTo: string) =>
     `Often ${atSigning} at signing and the rest, up to ${pct}% of the price (${upTo}) in total, within about 10 days after attorney review. It counts toward your down payment. Customs vary, so ask your attorney.`,
-  credit: 'Seller’s credit.',
+  credit: 'Seller credit.',
   creditNote: 'A seller may agree to pay some of your closing costs, but never your down payment.',
   creditCeiling: (amount: string) => ` Lenders usually allow up to ${amount} with this loan.`,
   creditAbove: ' Yours is above that. Ask your lender.',
@@ -194,7 +194,7 @@ export const OFFER = {
   ownAgentNote: (amount: string, pct: number) =>
     `Up to ${amount} (${pct}%) if the seller doesn’t pay your agent. It’s negotiable and part of your agreement with the agent.`,
   form: 'Your offer',
-  fields: { deposit: 'Your deposit', sellerCredit: 'Seller’s credit', agentPct: 'You pay your agent' },
+  fields: { deposit: 'Your deposit', sellerCredit: 'Seller credit', agentPct: 'You pay your agent' },
   use: 'Use these numbers',
 } as const
 

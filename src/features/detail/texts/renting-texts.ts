@@ -13,7 +13,7 @@ export const RENT = {
   moveIn: 'Due at move-in',
   firstMonth: 'First month',
   deposit: 'Deposit',
-  depositAtMost: (months: number) => `Deposit, up to ${months} months`,
+  depositAtMost: (months: number) => `Deposit, up to ${months} months’ rent`,
   fromListing: 'From the listing',
   depositCap: 'The most the law allows. The listing doesn’t give an amount',
   depositOver: (cap: string) => `Above the cap of ${cap}. Ask the landlord.`,

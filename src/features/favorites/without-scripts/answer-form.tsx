@@ -8,7 +8,7 @@ import type { Guest } from '../guest/use-guest.ts'
 const MARKS = [
   ['like', 'Like'],
   ['pass', 'Pass'],
-  ['', 'No choice'],
+  ['', 'Undecided'],
 ] as const
 
 interface AnswerFormProps {
