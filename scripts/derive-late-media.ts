@@ -8,7 +8,8 @@ import type { LateFile } from '#ports/server/late-files.ts'
 import { FILES_BY_NEED, provide } from './derived-media.ts'
 
 const [, , target] = process.argv
-if (target === undefined || !process.send) throw new Error('The server starts this program, with the path of its picture folder.')
+if (target === undefined || !process.send)
+  throw new Error('The server starts this program, with the path of its picture folder.')
 const send = process.send.bind(process)
 
 // The server's answers come first.

@@ -13,9 +13,12 @@ const SPEAKING = [
 ]
 /** The patterns that find such promises in a model's sentence. */
 const FORBIDDING = ['src/agent/claims/acts.ts', 'src/agent/claims/verdicts.ts']
-/** A lender decides, a bill depends on the assessment, and help that must be paid back on a sale is a loan. */
+/**
+ * A lender decides, a bill depends on the assessment, and help that must be paid back on a sale is a loan. "Fair market rent" is
+ * HUD's term for the benchmark.
+ */
 const NEVER =
-  /you(’re| are| may)? (already )?(pre-?)?(qualif(y|ied)|eligible)|(?<!HUD-|NJHMFA-)\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|(over|under)-?priced|no section 8|market rents?\b|taxes are|mansion tax|you may cancel/i
+  /you(’re| are| may)? (already )?(pre-?)?(qualif(y|ied)|eligible)|(?<!HUD-|NJHMFA-)\bapproved\b|today[’']s rate|best rate|free money|\bgrants?\b|fair price|(over|under)-?priced|no section 8|(?<!\bfair )market rents?\b|taxes are|mansion tax|you may cancel/i
 const COMMENTS = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g
 
 const saidIn = (file: string): string => readFileSync(file, 'utf8').replaceAll(COMMENTS, '')

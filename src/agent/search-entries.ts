@@ -54,7 +54,11 @@ const FILTER_ENTRIES = {
     ),
     neighboring_towns: v.optional(v.pipe(v.boolean(), about('Also the towns that border those in towns.'))),
     towns_within_miles: v.optional(
-      v.pipe(v.number(), v.minValue(1), about('Also towns whose centers are within this many miles of those in towns.')),
+      v.pipe(
+        v.number(),
+        v.minValue(1),
+        about('Also towns whose centers are within this many miles of those in towns.'),
+      ),
     ),
   },
   price: {
@@ -86,7 +90,9 @@ const FILTER_ENTRIES = {
     max_walk_minutes: v.optional(v.pipe(v.number(), about('Maximum minutes on foot to a station, 5 to 60.'))),
   },
   beds: { beds: v.optional(v.pipe(v.number(), about('Minimum number of bedrooms, 1 to 5.'))) },
-  baths: { baths: v.optional(v.pipe(v.number(), about('Minimum number of bathrooms, in steps of 0.5, from 1 to 3.5.'))) },
+  baths: {
+    baths: v.optional(v.pipe(v.number(), about('Minimum number of bathrooms, in steps of 0.5, from 1 to 3.5.'))),
+  },
   bedsMax: {
     max_beds: v.optional(
       v.pipe(v.number(), about('Maximum number of bedrooms, 1 to 5; equal to beds for exactly that many.')),

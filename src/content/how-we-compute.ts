@@ -103,8 +103,8 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
   },
   {
     id: 'state-help',
-    topic: 'State help',
-    heading: 'State help is a second loan that can be forgiven',
+    topic: 'Down payment assistance',
+    heading: 'Down payment assistance is a second loan that can be forgiven',
     paragraphs: [
       'It comes only with a first mortgage from the New Jersey Housing and Mortgage Finance Agency. We say what it depends on: a fact that rules it out, such as having owned your home in the last three years; a question only you can answer; or the agency’s income and price limits, for which we found no current table. We subtract the help from your cash to close only if it’s likely.',
     ],
@@ -185,7 +185,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     paragraphs: [
       'If the listing gives no deposit or application fee, we use the most the law allows and say “up to.” The deposit includes every advance payment, such as a pet deposit or the last month’s rent.',
       'The rent and utilities of 40% of standard homes are below the HUD benchmark. Listings don’t say what utilities cost, so we compare the rent alone and ask you to add yours. We compare only the same number of bedrooms in the same ZIP code. It’s a benchmark and says nothing about a single home.',
-      'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s rent until you enter your authority’s standard. The filter “Within my voucher” keeps homes up to 110% of HUD’s rent for their size. Your income and voucher stay on your device.',
+      'With a voucher, you pay 30% of your adjusted income, plus any rent and utilities above the payment standard. When you move in, your share can be at most 40% if the rent is above the standard. We use 90% to 110% of HUD’s fair market rent until you enter your authority’s standard. The filter “Within my voucher” keeps homes up to 110% of HUD’s fair market rent for their size. Your income and voucher stay on your device.',
       'Only the town can say whether rent control covers a home. For a town on our list, the code included rent control on the date we give. We haven’t checked other towns.',
     ],
     figures: [
@@ -218,7 +218,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
 export const UNKNOWNS: readonly string[] = [
   'Your rate, your mortgage insurance, and whether a lender says yes. A national average isn’t an offer.',
   'The assessment, and so the exact tax, if the listing doesn’t give it. Where one post office serves several towns, we may pick the wrong one; the estimate names the town.',
-  'The current income and price limits for state help, and its current amounts. Our county amounts are from November 2022.',
+  'The current income and price limits for down payment assistance, and its current amounts. Our county amounts are from November 2022.',
   'Which of two title schedules is in effect, and what your attorney, inspector, and surveyor will charge. Ours are ranges from published charts.',
   'The exact FHA limits. Ours are from one lender’s page, and we inferred those of Passaic, Sussex, and Warren Counties. Check HUD’s table. The 2027 limits come out at the end of November 2026.',
   'The application fee cap for 2027, and whether bills to change the seller’s percent fee will pass.',

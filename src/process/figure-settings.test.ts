@@ -61,7 +61,10 @@ test.each<[unknown, string]>([
     { 'closing.items.attorney': { value: [2000, 1800, 1500], asOf } },
     'it must be three numbers that grow, [low, typical, high]',
   ],
-  [{ 'loanLimits.fha.Warren': { value: [5, 4, 3, 2], asOf } }, 'it must be amounts that increase with the number of units'],
+  [
+    { 'loanLimits.fha.Warren': { value: [5, 4, 3, 2], asOf } },
+    'it must be amounts that increase with the number of units',
+  ],
   [{ 'rentControl.Hudson/Hobboken': { value: 'no', asOf } }, 'did you mean "rentControl.Hudson/Hoboken"?'],
   [{ 'rentControl.Hudson/Hoboken': { value: 'maybe', asOf } }, 'it must be "yes" or "no"'],
   [{ taxOverrides: [] }, 'FIGURES "taxOverrides" must be an object with keys like Bergen/Allendale'],

@@ -88,7 +88,9 @@ function sameOrigin(link: string, from: URL): URL {
   const next = URL.parse(link, from)
   if (next === null) throw new FeedError(`${from.host} gives a next-page link that isn’t a URL`)
   if (next.origin !== from.origin) {
-    throw new FeedError(`${from.host} gives a next-page link on ${next.host}; we don’t send the token to another server`)
+    throw new FeedError(
+      `${from.host} gives a next-page link on ${next.host}; we don’t send the token to another server`,
+    )
   }
   return next
 }

@@ -42,8 +42,7 @@ function buildingRows({ bathCounts, structure, utilities }: Listing): Row[] {
   ]
 }
 
-const garageText = (spaces: number): string =>
-  spaces === 0 ? 'None' : countOf(spaces, 'car', 'cars')
+const garageText = (spaces: number): string => (spaces === 0 ? 'None' : countOf(spaces, 'car', 'cars'))
 
 const daysText = (days: number): string => (days === 0 ? 'New today' : countOf(days, 'day', 'days'))
 

@@ -144,7 +144,7 @@ const TEXTS = {
   'rent.truthInRenting': ['Truth in Renting', words],
   'rent.sourceOfIncome': ['All lawful income counts', words],
   'rent.fairChance': ['Criminal history', words],
-  'voucher.basicRange': ['A voucher’s payment standard', (range) => `${percentRange(range)} of HUD’s rent`],
+  'voucher.basicRange': ['A voucher’s payment standard', (range) => `${percentRange(range)} of HUD’s fair market rent`],
   'voucher.tenantSharePct': [
     'A voucher holder’s share',
     (pct) => `${pct}% of adjusted income, plus rent above the payment standard`,

@@ -155,7 +155,7 @@ const RentsSchema = v.object({
 })
 
 export const VoucherSchema = v.object({
-  basicRangePct: range('Of HUD’s rent, where the payment standard isn’t known'),
+  basicRangePct: range('Of HUD’s fair market rent, where the payment standard isn’t known'),
   tenantSharePct: percent('Of the adjusted monthly income'),
   moveInCapPct: percent('Of the adjusted monthly income, when moving in above the payment standard'),
 })

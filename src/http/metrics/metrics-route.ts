@@ -29,7 +29,8 @@ async function metricsAnswer({ text, contentType }: Read): Promise<Response> {
   return new Response(await text(), { headers: { ...HEADERS, 'content-type': contentType } })
 }
 
-const nothingHere = (): Response => new Response('There’s nothing at this web address.', { status: 404, headers: HEADERS })
+const nothingHere = (): Response =>
+  new Response('There’s nothing at this web address.', { status: 404, headers: HEADERS })
 
 /** Compares in the same time whatever was sent. */
 function hasToken(request: Request, token: string): boolean {

@@ -26,7 +26,7 @@ function cashParts(
   const share = formatPercent(Math.round((downPayment / price) * 10) / 10)
   const less = [
     sellerCredit > 0 && `less ${centsText(sellerCredit)} paid by the seller`,
-    stateHelp > 0 && `less ${centsText(stateHelp)} of state help that may be available`,
+    stateHelp > 0 && `less ${centsText(stateHelp)} of down payment assistance that may be available`,
     ownAgent > 0 && `plus ${centsText(ownAgent)} for your agent`,
   ].filter(Boolean)
   return [

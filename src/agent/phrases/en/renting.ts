@@ -65,7 +65,7 @@ function voucherText(result: VoucherResult): string {
   if (result.answer === 'ask') {
     return result.missing === 'allowance'
       ? 'That depends on the utility allowance. Ask your housing authority for the amount for this home, and tell me.'
-      : 'HUD has no rent for a home this size here. Ask your housing authority for its payment standard, and tell me.'
+      : 'HUD has no fair market rent for a home this size here. Ask your housing authority for its payment standard, and tell me.'
   }
   const [most, least] = result.familyShare
   const share = `Of the ${formatDollars(Math.round(result.grossRent))} a month with utilities, you’d pay about ${dollarRange([least, most])}. The housing authority decides.`

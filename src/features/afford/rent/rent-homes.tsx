@@ -71,7 +71,7 @@ export function RentHomes({ listings, favorites, budget, answers, place, family,
           {data ? `Homes for rent that fit: ${formatCount(data.total)}` : 'Homes for rent that fit'}
         </h2>
         <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
-          {`${asked.upTo === null ? 'Up to 110% of HUD’s rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. We search with this rounded limit${asked.minutes !== null && place !== null ? ', your workplace, and the minutes to it' : ''}, never your income, savings, or voucher.`}
+          {`${asked.upTo === null ? 'Up to 110% of HUD’s fair market rent for the home’s size' : `Up to ${formatDollars(asked.upTo)} a month`}. We search with this rounded limit${asked.minutes !== null && place !== null ? ', your workplace, and the minutes to it' : ''}, never your income, savings, or voucher.`}
         </p>
         {isError && <FailedPart title="We couldn’t load the homes" onRetry={() => void refetch()} className="mt-6" />}
         {none && (

@@ -39,10 +39,10 @@ test('D: one line says what decides about the help, and one button leads to its 
         onAnswer={() => {}}
       />,
     )
-  expect(texts(shown(null))).toContain('Up to $15,000 in state help may be available')
+  expect(texts(shown(null))).toContain('Up to $15,000 in down payment assistance may be available')
   expect(texts(shown(null))).toContain('Have you owned your primary home in the last 3 years?')
   expect(shown(null)).toContain('Answer two questions</button>')
-  expect(texts(shown(true))).toContain('Up to $15,000 in state help may be available check with NJHMFA')
+  expect(texts(shown(true))).toContain('Up to $15,000 in down payment assistance may be available check with NJHMFA')
   expect(texts(shown(true))).toContain(`It depends on NJHMFA’s income and price limits for ${HOME.county} County`)
   expect(shown(true)).toMatch(/<a href="https:\/\/www\.njhousing\.gov\/"[^>]*>Visit njhousing.gov/)
   expect(texts(shown(true))).toContain('The county’s amount is from November 2022')
@@ -66,8 +66,8 @@ test('D: with the operator’s limits the help is likely, or unlikely for an inc
         onAnswer={() => {}}
       />,
     )
-  expect(shown(90_000)).toContain('Up to $15,000 in state help is likely')
-  expect(shown(250_000)).toContain('State help is unlikely for this home')
+  expect(shown(90_000)).toContain('Up to $15,000 in down payment assistance is likely')
+  expect(shown(250_000)).toContain('Down payment assistance is unlikely for this home')
   expect(shown(250_000)).toContain('Your income is over the limit of $180,000')
 })
 

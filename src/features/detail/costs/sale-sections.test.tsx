@@ -122,7 +122,7 @@ test('D: State help is taken off where the answers make it likely, and the words
   const likely = await cash(120_000)
   expect(likely).toContain('Likely, based on your answers. Your lender decides −$15,000')
   expect(likely).toContain('and $103,840 due at closing')
-  expect(await cash(200_000)).not.toContain('State help Likely')
+  expect(await cash(200_000)).not.toContain('Down payment assistance Likely')
   expect(await cash(null)).toContain('Not included until your eligibility is clear $0')
 })
 

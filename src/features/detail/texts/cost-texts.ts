@@ -78,7 +78,7 @@ export const CASH = {
   creditNote: 'Your number. It lowers only the closing costs',
   ownAgent: 'Your agent',
   ownAgentNote: (pct: number) => `Your number: ${formatPercent(pct)} of the price`,
-  help: 'State help',
+  help: 'Down payment assistance',
   helpLikely: 'Likely, based on your answers. Your lender decides',
   helpUnclear: 'Not included until your eligibility is clear',
   transfer: 'Transfer fees',
@@ -118,10 +118,10 @@ export const LOAN_LIMIT = {
 /** The state's second loan. */
 export const STATE_HELP = {
   title: {
-    unclear: (amount: string) => `Up to ${amount} in state help may be available`,
-    likely: (amount: string) => `Up to ${amount} in state help is likely`,
-    unlikely: 'State help is unlikely for this home',
-    noAmount: 'State help for buyers',
+    unclear: (amount: string) => `Up to ${amount} in down payment assistance may be available`,
+    likely: (amount: string) => `Up to ${amount} in down payment assistance is likely`,
+    unlikely: 'Down payment assistance is unlikely for this home',
+    noAmount: 'Down payment assistance for buyers',
   },
   value: { visitor: 'answer two questions', agency: 'check with NJHMFA' },
   answer: 'Answer two questions',

@@ -87,7 +87,7 @@ export const VOUCHER = {
   noAnswer: 'enter your numbers',
   enter: 'Enter the numbers from your housing authority’s letter. They stay on this device.',
   askAllowance: 'Ask your housing authority for its utility allowance for this home, and enter it below.',
-  askStandard: 'HUD has no rent for this size here. Ask your housing authority for its payment standard.',
+  askStandard: 'HUD has no fair market rent for this size here. Ask your housing authority for its payment standard.',
   overCap: 'Your share would be above 40% of your income, which isn’t allowed when you move in.',
   depends: 'Ask your housing authority for its payment standard, and enter it below.',
   ifReasonable: 'If your housing authority finds the rent reasonable.',
@@ -96,7 +96,7 @@ export const VOUCHER = {
   askAuthority: 'Ask your housing authority',
   ownStandard: (size: string) => `Yours, for ${size}.`,
   usualStandard: (size: string) =>
-    `Usually 90% to 110% of HUD’s rent for ${size} here. The smaller of your voucher’s size and the home’s size counts.`,
+    `Usually 90% to 110% of HUD’s fair market rent for ${size} here. The smaller of your voucher’s size and the home’s size counts.`,
   gross: 'Rent and utilities',
   grossIncluded: 'The rent includes all utilities.',
   grossAllowance: 'The rent and your utility allowance.',
