@@ -44,7 +44,7 @@ test('a talk in Spanish: search, facts, money, a saved home, and a tour read bac
     ['¿Tiene piscina?', /no menciona “piscina”/],
     [
       '¿Cuánto cuesta al mes?',
-      /^Unos \$5,450 al mes con 10% de pago inicial al 7\.40% \(tasa del 8 de octubre de 2026\), 30 años: capital e intereses/,
+      /^Unos \$5,450 al mes con 10% de pago inicial, tasa de 7\.40% \(del 8 de octubre de 2026\), 30 años: capital e intereses/,
     ],
     ['¿Cuánto efectivo necesito para comprarla?', /^Unos \$82,507 al cierre: .*; decide el prestamista\.$/],
     ['guárdela por favor', /ya está en sus favoritas\.$/],

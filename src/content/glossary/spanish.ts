@@ -181,7 +181,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'realty-transfer-fee': {
     term: 'Cargo por transferencia (realty transfer fee)',
     also: ['realty transfer fee', 'cargo por transferencia'],
-    text: 'Nueva Jersey le cobra un cargo al vendedor cuando se registra la escritura (N.J.S.A. 46:15-7). Si el precio pasa de $1,000,000 se suma otro cargo graduado, que desde el 10 de julio de 2025 también paga el vendedor.',
+    text: 'Nueva Jersey le cobra un cargo al vendedor cuando se registra la escritura (N.J.S.A. 46:15-7). Si el precio pasa de $1,000,000 se suma otro cargo, escalonado según el precio, que desde el 10 de julio de 2025 también paga el vendedor.',
   },
   'certificate-of-occupancy': {
     term: 'Certificado de ocupación (CO)',

@@ -49,7 +49,7 @@ const thousands = (price: number): string => formatDollars(Math.floor(price / 10
 
 export const affordTexts: Phrases['afford'] = {
   takeHome:
-    'Tomé su sueldo neto como ingreso; los prestamistas usan el ingreso antes de impuestos. Si me lo dice, calculo mejor.',
+    'Tomé su sueldo neto como ingreso; los prestamistas usan el ingreso antes de impuestos. Si me dice ese ingreso, el cálculo será más exacto.',
   afford: affordText,
   overLimit: ({ income, debts, savings }, { backPct }) =>
     savings === 0
@@ -64,7 +64,7 @@ export const affordTexts: Phrases['afford'] = {
   noted: (debts) => (debts === 0 ? 'Anotado: sin deudas.' : `Anotado: ${formatDollars(debts)} al mes en deudas.`),
   askMeans:
     'Dígame cuánto gana al año, cuánto tiene ahorrado y cuánto paga al mes en deudas; por ejemplo, “120 mil al año, 40 mil ahorrados y 500 al mes en deudas”.',
-  askAmount: 'Dígame un precio, una renta o sus ingresos anuales; por ejemplo, “¿qué puedo comprar con 500 mil?”',
+  askAmount: 'Dígame un precio, una renta o sus ingresos anuales; por ejemplo, “¿qué puedo comprar con 500 mil?”.',
   notInPrice:
     'No incluye impuestos ni cuotas, y el prestamista decide cuánto puede pedir prestado. No es un consejo sobre préstamos.',
   notInRent: 'No incluye los servicios ni otras cuotas.',

@@ -95,7 +95,7 @@ export const answerTexts = (agency: Agency): Phrases['answers'] => ({
   didNotUnderstand: (said) => `No entendí “${cut(said)}”. ${EXAMPLES}`,
   didNotCatch: (question) => `No le entendí. ${question} O diga “cancelar”.`,
   backToRequest: (question) => `Y volviendo a su solicitud: ${question}`,
-  saidYesEarly: (question) => `Antes de enviar algo, se lo leo. ${question}`,
+  saidYesEarly: (question) => `Antes de enviar nada, se lo leo. ${question}`,
   thanksFor: (name, heard = [], hasSearched = false) =>
     `Gracias${name ? `, ${name}` : ''}. ${heard.length > 0 ? `Anotado: ${heard.join(' y ')}. ` : ''}Lo usaré cuando envíe un mensaje o pida una visita. ${hasSearched ? 'Todavía no envié nada. ¿Quiere que le llame un agente?' : '¿Qué busca?'}`,
   whichOf: (titles) => `¿A cuál se refiere? ${titles.map((title, index) => `${index + 1}: ${title}`).join('; ')}.`,

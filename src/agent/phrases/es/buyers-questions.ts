@@ -22,11 +22,11 @@ export const BUYERS_TEXTS: Pick<
   'fee-changes':
     'Una asociación fija su cuota según su presupuesto, así que puede subir de un año a otro. Pida el presupuesto y lo que tiene reservado para reparaciones antes de firmar.',
   'fee-covers':
-    'En general la cuota de una asociación paga lo que los dueños comparten: techos, pasillos, jardines o piscina, su mantenimiento y seguro, y reservas para reparaciones. Si incluye la calefacción o el agua lo dice el presupuesto de la asociación: pídalo antes de firmar.',
+    'En general la cuota de una asociación paga lo que los dueños comparten: techos, pasillos, jardines o piscina, su mantenimiento y seguro, y reservas para reparaciones. El presupuesto de la asociación dice si la cuota incluye la calefacción o el agua: pídalo antes de firmar.',
   'pmi-ends':
     'Puede pedirle al prestamista que quite el PMI cuando el préstamo baja al 80% del valor original de la casa, y al 78% debe terminar automáticamente si está al día (ley Homeowners Protection Act). El seguro de un préstamo FHA muchas veces dura lo que el préstamo.',
   'town-allows':
-    'Depende del pueblo: su oficina de zonificación (zoning) dice qué puede haber en un lote, como animales, cobertizos, piscinas y ampliaciones, y qué permiso hace falta. Una asociación puede tener reglas también; pregunte a los dos antes de firmar.',
+    'Depende del pueblo: su oficina de zonificación (zoning) dice qué puede haber en un lote, como animales, cobertizos, piscinas y ampliaciones, y qué permiso hace falta. Una asociación puede tener sus reglas también; pregunte a ambas antes de firmar.',
   'walk-counted':
     'Los minutos del tren son los del viaje, de andén a andén; aparte digo cuánto se tarda a pie o en carro hasta la estación, y el total suma los dos. No cuenta la espera ni el camino desde la última estación.',
   'month-changes':
@@ -43,7 +43,7 @@ export const BUYERS_TEXTS: Pick<
   'own-cash':
     'Un prestamista quiere ver de dónde viene el dinero, así que lleve el efectivo al banco unos meses antes de pedir el préstamo y guarde los documentos. Dígame cuánto tiene ahorrado y le digo hasta dónde alcanza.',
   'compare-lenders':
-    'Pregunte a tres o más y compare sus estimaciones por escrito: las consultas de crédito de varios prestamistas hipotecarios en 45 días cuentan como una. Así la tasa, los puntos y los cargos se pueden comparar.',
+    'Pida estimaciones por escrito a tres o más prestamistas y compárelas: las consultas de crédito de varios prestamistas hipotecarios en 45 días cuentan como una. Así la tasa, los puntos y los cargos se pueden comparar.',
   'rate-lock':
     'Con un bloqueo de tasa el prestamista le guarda una tasa por un plazo, a menudo de 30 a 60 días, mientras se prepara el préstamo. Pregunte cuánto cuesta y qué pasa si el cierre se retrasa.',
   townhouse:
@@ -60,7 +60,7 @@ export const BUYERS_TEXTS: Pick<
     'No adivino rentas, y un anuncio rara vez las dice: pida los contratos. Para empezar, pregúnteme por la renta de referencia de HUD en el pueblo, o por viviendas en alquiler ahí.',
   flood: `No tengo ese dato de pueblos ni de viviendas. El mapa de FEMA lo muestra por dirección en msc.fema.gov. ${lawCited('flood', 'es')} ${lawCited('flood-rent', 'es')}`,
   'why-estimate':
-    'Porque algunas partes se fijan después: la tasa y los cargos los pone su prestamista, el seguro una cotización, el impuesto el pueblo, y los gastos de cierre la compañía de título y el abogado. Deme su propia tasa, pago inicial o seguro y lo calculo de nuevo.',
+    'Porque algunas partes se fijan después: la tasa y los cargos los fija su prestamista; el seguro, una cotización; el impuesto, el pueblo; y los gastos de cierre, la compañía de títulos y el abogado. Deme su propia tasa, pago inicial o seguro y lo calculo de nuevo.',
   'credit-up':
     'Pague cada cuenta a tiempo, baje lo que debe en tarjetas, no abra cuentas que no necesita y haga corregir los errores de sus informes: son gratis en annualcreditreport.com. Un consejero de vivienda aprobado por HUD ayuda, a menudo sin costo.',
   'cancel-purchase':

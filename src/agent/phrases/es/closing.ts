@@ -43,7 +43,7 @@ export const closingTexts: Phrases['closing'] = {
     return `Unos ${cashParts(cash, price)}.${agent} ${sellerText(sale)}, y usted no paga nada de eso; ${LENDER_DECIDES}.`
   },
   forExample: (example) => `Depende del precio. ${example}`,
-  atMyPrice: { label: 'Con $400,000', says: 'cuánto efectivo necesito para cerrar con 400 mil' },
+  atMyPrice: { label: 'Casa de $400,000', says: 'cuánto efectivo necesito para cerrar con 400 mil' },
   sellerFees: (sale) => `${sellerText(sale)}. ${BUYER_PAYS_NONE}`,
   feesInGeneral: `El vendedor paga el cargo por transferencia (realty transfer fee), y, si el precio pasa de $1 millón, también el recargo porcentual (graduated percent fee). ${BUYER_PAYS_NONE}`,
   forRent: 'Está en alquiler: no hay cierre ni cargo por transferencia. Pregúnteme cuánto necesita para mudarse.',

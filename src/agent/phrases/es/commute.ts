@@ -50,7 +50,7 @@ function toWork({ county }: Listing, near: readonly NearStation[] | null, to: st
 }
 
 const noStation = (county: string): string =>
-  `No hay una estación de tren a menos de ${NEAR_MILES} millas, en el condado de ${county}`
+  `No hay ninguna estación de tren a menos de ${NEAR_MILES} millas en el condado de ${county}`
 
 function stationsText({ county }: Listing, near: readonly NearStation[] | null, timetable: Timetable): string {
   if (near === null) return 'El anuncio no indica dónde está, así que no sé qué estación queda cerca'

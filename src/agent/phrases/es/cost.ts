@@ -9,9 +9,9 @@ export const LENDER_DECIDES = 'decide el prestamista'
 
 function termsText(terms: LoanTerms, own: OwnTerms, usual: UsualTerms, today: string): string {
   const dated =
-    own.ratePct === null ? ` (${isOldRate(usual.rateAsOf, today) ? 'tasa del ' : ''}${dayText(usual.rateAsOf)})` : ''
+    own.ratePct === null ? ` (${isOldRate(usual.rateAsOf, today) ? 'del ' : ''}${dayText(usual.rateAsOf)})` : ''
   const kind = terms.loan === 'conventional' ? '' : `, préstamo ${terms.loan.toUpperCase()}`
-  return `${downText(terms.down)} de pago inicial al ${formatRate(terms.ratePct)}${dated}, ${terms.years} años${kind}`
+  return `${downText(terms.down)} de pago inicial, tasa de ${formatRate(terms.ratePct)}${dated}, ${terms.years} años${kind}`
 }
 
 const ofYear = ({ year }: HomeTax): string => (year === null ? '' : ` de ${year}`)

@@ -91,7 +91,7 @@ const townTaxText = (towns: readonly TownTax[], price: number): string =>
   towns
     .map(({ name, effectivePct, effectiveYear, bandPct }) => {
       const year = effectiveYear === null ? '' : ` (${effectiveYear})`
-      return `En ${name} el impuesto es cerca del ${formatPercent(effectivePct)} del precio actual al año${year}: unos ${rounded(taxAtRate(price, effectivePct))} con ${formatDollars(price)}, con un margen del ${bandPct}%.`
+      return `En ${name} el impuesto es de cerca del ${formatPercent(effectivePct)} del precio actual al año${year}: unos ${rounded(taxAtRate(price, effectivePct))} con ${formatDollars(price)}, con un margen del ${bandPct}%.`
     })
     .join(' ') + ' El de cada casa depende de su avalúo; el anuncio suele decirlo.'
 
@@ -142,7 +142,7 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
     'two-family': [{ label: 'Casas de dos familias', says: 'casas multifamiliares en venta' }],
     'rent-or-buy': [month('')],
     rates: [month('')],
-    'closing-who': [{ label: 'Efectivo: casa de $500,000', says: 'cuánto efectivo necesito para cerrar con 500 mil' }],
+    'closing-who': [{ label: 'Efectivo para el cierre: casa de $500,000', says: 'cuánto efectivo necesito para cerrar con 500 mil' }],
     'up-front-rent': [{ label: 'Con $2,500 al mes', says: 'cuánto para mudarme con una renta de 2500' }],
     'rent-increase': [{ label: '¿Qué es el control de rentas?', says: 'qué es el control de rentas' }],
     'lease-end': [{ label: '¿Qué es un desalojo?', says: 'qué es un desalojo' }],
@@ -160,7 +160,7 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
     `Para el seguro calculo ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
   townTax: townTaxText,
   countyTax: (county, pct, price) =>
-    `En el condado de ${county}, la mediana de los pueblos es cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,
+    `En el condado de ${county}, la mediana de los pueblos es de cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,
   lowestTax: (lowest, highest, county) =>
     `Sobre los precios actuales, las tasas más bajas ${county === null ? 'de nuestros siete condados' : `del condado de ${county}`} son las de ${lowest.map(({ name, effectivePct }) => `${name} (${formatPercent(effectivePct)})`).join(', ')}; la más alta, la de ${highest.name} (${formatPercent(highest.effectivePct)}). Una tasa baja sobre un precio alto puede ser mucho dinero.`,
   taxSource: 'Cifras de impuestos de Nueva Jersey por pueblo',

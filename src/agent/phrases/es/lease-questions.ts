@@ -14,11 +14,11 @@ export const LEASE_TEXTS: Pick<
   bankruptcy:
     'Una bancarrota puede estar en su informe de crédito hasta diez años (Fair Credit Reporting Act), pero por sí sola no cierra ninguna puerta: cada casero o prestamista decide qué significa. Pregunte antes de pagar el cargo por solicitud; un fiador, referencias y lo que ha pagado desde entonces pueden ayudar.',
   'guarantor-owes':
-    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el acuerdo. Lea hasta qué monto y hasta cuándo, también tras una renovación; un abogado puede explicárselo antes de firmar.',
+    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el acuerdo. Lea hasta qué monto y hasta cuándo, incluso después de una renovación; un abogado puede explicárselo antes de firmar.',
   'lease-length':
     'Muchos contratos aquí son de un año, y algunas viviendas se alquilan mes a mes: el anuncio suele decirlo. Cuando pasa el año y usted se queda, el contrato suele seguir mes a mes (N.J.S.A. 46:8-10), y puede terminarlo con un mes de aviso.',
   occupancy:
-    'El código del pueblo fija cuántas personas pueden vivir en una vivienda según su tamaño, igual para todos: la oficina de vivienda del pueblo tiene el número. Dentro de ese límite, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
+    'El código del pueblo fija cuántas personas pueden vivir en una vivienda según su tamaño, igual para todos: la oficina de vivienda del pueblo le dice el límite. Dentro de ese límite, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
   'changes-for-disability':
     'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que usted deshaga algunos al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   'age-to-sign':
@@ -30,6 +30,6 @@ export const LEASE_TEXTS: Pick<
   'deposit-as-rent':
     'Solo si el casero acepta: el depósito es para renta sin pagar y daños cuando usted se vaya. Si no le dijeron por escrito en 30 días dónde está guardado, puede pedir por escrito que se use para la renta (N.J.S.A. 46:8-19).',
   'home-sold':
-    'Una venta no termina su contrato: obliga al nuevo dueño, que necesita una causa que la ley enumera, y una orden de un juez, para que usted se vaya (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que el comprador se mude a ella puede ser una de esas causas, con aviso; pregunte a un abogado o a la ayuda legal antes de firmar algo.',
+    'Una venta no termina su contrato: obliga al nuevo dueño, que necesita una causa que la ley enumera, y una orden de un juez, para que usted se vaya (N.J.S.A. 2A:18-61.1). En una casa de hasta tres viviendas, que el comprador se mude a ella puede ser una de esas causas, con aviso; pregunte a un abogado o a la ayuda legal antes de firmar nada.',
   pace: 'Eso cambia según el lugar y el precio, y no adivino: pregúnteme cuánto lleva publicada una vivienda. Con su prueba de ingresos lista, o la preaprobación de un prestamista, puede actuar rápido si una le gusta.',
 }

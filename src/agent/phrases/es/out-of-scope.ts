@@ -20,7 +20,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
     word(
       'hipotecas?|pr[eé]stamos?|enganche|pago inicial|gastos de cierre|inter[eé]s|preaprobaci[oó]n|cr[eé]dito|fha|prestamistas?',
     ),
-    'Un prestamista puede decirle qué préstamo le conviene. Yo puedo calcular el costo mensual, el efectivo para el cierre y cuánto puede pagar: diga “¿qué puedo comprar con 500 mil?”',
+    'Un prestamista puede decirle qué préstamo le conviene. Yo puedo calcular el costo mensual, el efectivo para el cierre y cuánto puede pagar: diga “¿qué puedo comprar con 500 mil?”.',
   ],
   [
     word('negociar|oferta|ofrecer|regatear|rebajar'),
@@ -30,7 +30,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
     word(
       'tren(?:es)?|autob[uú]s(?:es)?|path|estaci[oó]n(?:es)?|metro|ferry|aeropuerto|distancia|qu[eé] tan lejos|autopistas?|caminando',
     ),
-    'Puedo decirle cómo se llega al trabajo en tren: diga “cuánto se tarda a Penn Station desde la primera”. No tengo otras distancias, pero la página de cada vivienda muestra en un mapa dónde está.',
+    'Puedo decirle cuánto se tarda en llegar al trabajo en tren: diga “cuánto se tarda a Penn Station desde la primera”. No tengo otras distancias, pero la página de cada vivienda muestra en un mapa dónde está.',
     MAP,
   ],
   [

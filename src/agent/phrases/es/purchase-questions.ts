@@ -16,7 +16,7 @@ export const PURCHASE_TEXTS: Pick<
   'under-contract':
     'Bajo contrato (under contract) quiere decir que comprador y vendedor firmaron, a menudo aún con la revisión del abogado o condiciones abiertas; pendiente (pending) suele querer decir que falta poco más que el cierre. En ninguno de los dos casos está vendida todavía.',
   'closing-day':
-    'Lleve una identificación con foto y el dinero que se debe, por transferencia o cheque de caja como le diga el agente de cierre: llámele a un número que conozca antes de transferir. Por lo menos tres días hábiles antes del cierre, el prestamista debe darle la declaración de cierre con el monto (12 CFR 1026.19).',
+    'Lleve una identificación con foto. Pague el dinero por transferencia o cheque de caja, como le diga el agente de cierre. Antes de transferir, llámele a un número que usted ya conozca. Por lo menos tres días hábiles antes del cierre, el prestamista debe darle la declaración de cierre con el monto (12 CFR 1026.19).',
   'first-payment':
     'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los documentos del cierre dicen el día.',
   'tax-appeal':
@@ -24,9 +24,9 @@ export const PURCHASE_TEXTS: Pick<
   'earnest-amount':
     'Ninguna ley lo fija: es parte de su oferta, queda en escrow y cuenta para el pago inicial. Un agente que trabaja en el pueblo sabe qué es usual ahí.',
   'inspection-cost':
-    'No conozco un precio publicado: pregunte a dos o tres inspectores con licencia antes de ofertar. La paga usted, normalmente en las dos semanas después de la revisión del abogado; pruebas como radón, pozo o tanque de aceite se pagan aparte.',
+    'No conozco un precio publicado: pregunte a dos o tres inspectores con licencia antes de ofertar. La inspección la paga usted, normalmente en las dos semanas después de la revisión del abogado; pruebas como radón, pozo o tanque de aceite se pagan aparte.',
   'new-job':
-    'No por sí solo: un prestamista mira unos dos años de trabajo, acepta una carta de oferta o los primeros talones, y verifica el empleo otra vez antes del cierre. Avísele antes de cambiar algo; cuánto cuenta lo decide el prestamista.',
+    'No por sí solo: un prestamista mira unos dos años de trabajo, acepta una carta de oferta o los primeros talones, y verifica el empleo otra vez antes del cierre. Avísele antes de cambiar nada; cuánto cuenta lo decide el prestamista.',
   'pmi-cost':
     'Depende de su pago inicial, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un pago inicial y lo incluyo en el costo mensual, en su propia línea.',
   faster:

@@ -6,9 +6,9 @@ export const RENTERS_TEXTS: Pick<
   keyof typeof import('../en/renters-questions.ts').RENTERS_TEXTS
 > = {
   'deposit-limit':
-    'La mayoría de los caseros lo pide, y un vale no cambia eso: como máximo un mes y medio de renta (N.J.S.A. 46:8-21.2). Si cuesta pagarlo de una vez, la línea 211 de Nueva Jersey sabe quién puede ayudar.',
+    'La mayoría de los caseros lo pide, incluso con un vale, pero no puede pasar de un mes y medio de renta (N.J.S.A. 46:8-21.2). Si cuesta pagarlo de una vez, la línea 211 de Nueva Jersey sabe quién puede ayudar.',
   'deposit-back':
-    'En los 30 días siguientes a que usted se mude, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; si se queda con algo sin razón, un juez puede obligar al casero a pagar el doble (N.J.S.A. 46:8-21.1). La guía del estado “Truth in Renting” dice cómo reclamarlo, también en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
+    'En los 30 días siguientes a que usted se mude, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; si se queda con algo sin razón, un juez puede obligar al casero a pagar el doble (N.J.S.A. 46:8-21.1). La guía del estado “Truth in Renting” dice cómo reclamarlo, incluso en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
   'program-refused':
     'Un casero aquí no puede rechazarle por pagar con un vale, la Sección 8 u otro programa: es un ingreso legal (N.J.S.A. 10:5-12(g)). Si lo hace, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   'house-rules':
@@ -37,9 +37,9 @@ export const RENTERS_TEXTS: Pick<
   'pet-charges':
     'Para una mascota deciden las reglas del casero y el contrato, y el anuncio suele decirlas. Un animal de servicio o de apoyo no es una mascota: no se le aplican la prohibición de mascotas ni los cargos por mascota (Fair Housing Act; N.J.A.C. 13:13-3.4).',
   'late-rent':
-    'El contrato dice cuándo la renta está atrasada y cuánto es el recargo; quien recibe Seguro Social, SSI, discapacidad o asistencia pública tiene cinco días hábiles de gracia (N.J.S.A. 2A:42-6.1). Si no puede pagar, avise pronto al casero y llame al 211, que sabe quién puede ayudar.',
+    'El contrato dice cuándo la renta está atrasada y cuánto es el recargo; quien recibe Seguro Social, SSI, beneficios por discapacidad o asistencia pública tiene cinco días hábiles de gracia (N.J.S.A. 2A:42-6.1). Si no puede pagar, avise pronto al casero y llame al 211, que sabe quién puede ayudar.',
   roommates:
-    'El contrato dice quién puede vivir ahí, así que pida que el casero ponga a todos en él. Por lo general, a cada persona que firma se le puede pedir toda la renta, no solo su parte, también cuando alguien se va.',
+    'El contrato dice quién puede vivir ahí, así que pida que el casero ponga a todos en él. Por lo general, a cada persona que firma se le puede pedir toda la renta, no solo su parte, incluso cuando alguien se va.',
   utilities:
     'Cambia de una vivienda a otra: el contrato dice quién paga la calefacción, el agua caliente, la luz y el gas. Pregúnteme por una vivienda y le digo lo que dice su anuncio.',
   scams:

@@ -96,7 +96,7 @@ export const rentingTexts: Phrases['renting'] = {
   benchmark: (home, rental, benchmark) => {
     const compared =
       benchmark === null
-        ? `La renta es de ${formatDollars(home.price)} al mes; no hay referencia de HUD para sus dormitorios y código postal.`
+        ? `La renta es de ${formatDollars(home.price)} al mes; no hay referencia de HUD para una vivienda con esos dormitorios en su código postal.`
         : comparedText(home, rental, benchmark)
     return `${compared} ${controlText(home.city, rental.rentControl)}`
   },

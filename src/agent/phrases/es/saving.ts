@@ -12,7 +12,7 @@ export const savingTexts: Phrases['saving'] = {
   removesSearches:
     'Aquí no puedo borrar búsquedas guardadas. En su página de favoritas, en “Saved Searches”, puede borrarlas.',
   renamed: (name) => `Esa búsqueda guardada se llama ahora “${name}”. Está en su página de favoritas.`,
-  noFavoriteHere: (title) => `Aquí no puedo guardar ${title}. Use el corazón de su página.`,
+  noFavoriteHere: (title) => `Aquí no puedo guardar ${title}. Use el corazón en la página de la vivienda.`,
   noAlerts: 'No envío avisos: ábrala allí para ver lo nuevo.',
   search: (name) => `Guardé esta búsqueda como “${name}”. Está en su página de favoritas.`,
   searchesLabel: 'Sus búsquedas guardadas',
@@ -21,6 +21,6 @@ export const savingTexts: Phrases['saving'] = {
   listingsLabel: 'Viviendas',
   noted: (title, words) => `Anoté “${words}” en ${title}; está en sus favoritas. ¿Algo más sobre ella?`,
   noNotesHere: (title) =>
-    `Aquí no puedo guardar notas. Guarde ${title} con el corazón de su página; después puede añadir una nota en la página de favoritas.`,
+    `Aquí no puedo guardar notas. Guarde ${title} con el corazón en la página de la vivienda; después puede añadir una nota en la página de favoritas.`,
   knownFavorite: (title) => `${title} ya estaba en sus favoritas.`,
 }
