@@ -36,7 +36,7 @@ export const COUNTY_INFO: readonly CountyInfo[] = [
   {
     name: 'Morris',
     description:
-      'Wooded hills, lakes, and old iron-mining towns between the Passaic River and the Highlands. Colonials and split-levels fill the suburbs along Route 10; Mountain Lakes and Lake Hopatcong have waterfront houses; Mendham and Chester have larger lots and horse farms. Morristown, Madison, and Boonton have walkable centers. The Morristown, Gladstone, and Montclair-Boonton lines cross the county, with several direct trains a day to New York.',
+      'Wooded hills, lakes, and old iron-mining towns between the Passaic River and the Highlands. Colonials and split-levels fill the suburbs along Route 10; Mountain Lakes and Lake Hopatcong have waterfront houses; Mendham and Chester have larger lots and horse farms. Morristown, Madison, and Boonton have walkable centers. The Morristown, Gladstone, and Montclair-Boonton lines cross the county, with direct trains to New York.',
     picture: scene('county-morris-lake-and-hills'),
     stats: { avgPrice: '$580,000', population: '509,285', towns: '39' },
   },

@@ -4,7 +4,7 @@ export const LEASE_TEXTS = {
     'There may be. New Jersey’s 211 helpline knows your county’s programs for rent, deposits, and heat. Housing authorities and the state’s Department of Community Affairs issue vouchers from waiting lists, and a landlord may not refuse you because of one (N.J.S.A. 10:5-12(g)).',
   // Fair Chance in Housing Act, N.J.S.A. 46:8-52 and following; small houses where the owner lives are left out of it.
   'criminal-record':
-    'Most landlords here may ask about a criminal record only after making you a conditional offer, and then only certain recent convictions count (Fair Chance in Housing Act). You can file a complaint with the state’s Division on Civil Rights.',
+    'Most landlords here may ask about a criminal record only after making you a conditional offer, and then only certain convictions count (Fair Chance in Housing Act). You can file a complaint with the state’s Division on Civil Rights.',
   // What the applicant may see: Fair Credit Reporting Act, 15 U.S.C. 1681m.
   screening:
     'Landlords usually check credit, income, and rental history, often for every adult, and need your permission to pull a credit report. They may ask about a criminal record only after a conditional offer (Fair Chance in Housing Act). If a report counts against you, you can see it and dispute mistakes (Fair Credit Reporting Act).',

@@ -16,7 +16,7 @@ export const PURCHASE_TEXTS = {
   'closing-day':
     'Bring a photo ID. Pay the money due by wire or cashier’s check, as the closing agent tells you. Before you send a wire, call them at a number you already know. At least three business days before closing, the lender must give you the Closing Disclosure with the amount (12 CFR 1026.19).',
   'first-payment':
-    'Usually on the first of the month, after one full month has passed. At closing you pay the interest through the end of that month. The closing documents give the date.',
+    'Usually on the first of the month, after one full month has passed. At closing, you pay the interest through the end of the month you close in. The closing documents give the date.',
   // N.J.S.A. 54:3-21.
   'tax-appeal':
     'Yes. An owner can appeal the assessment to the county board of taxation, usually by April 1, or by May 1 after a town-wide revaluation (N.J.S.A. 54:3-21). It depends on what similar homes sold for. The town’s assessor and the board’s office can explain how.',

@@ -8,7 +8,7 @@ export const LEASE_TEXTS: Pick<
   'rent-help':
     'Puede haberla: la línea 211 de Nueva Jersey conoce los programas de su condado que ayudan con la renta, el depósito o la calefacción. Los vales los dan las autoridades de vivienda y el Departamento de Asuntos Comunitarios del estado, con listas de espera, y un casero no puede rechazarle por uno (N.J.S.A. 10:5-12(g)).',
   'criminal-record':
-    'La mayoría de los caseros aquí solo puede preguntar por antecedentes penales después de hacerle una oferta condicional, y entonces solo cuentan ciertas condenas recientes (Fair Chance in Housing Act). Si uno no cumple la ley, usted puede quejarse ante la División de Derechos Civiles del estado.',
+    'La mayoría de los caseros aquí solo puede preguntar por antecedentes penales después de hacerle una oferta condicional, y entonces solo cuentan ciertas condenas (Fair Chance in Housing Act). Si uno no cumple la ley, usted puede quejarse ante la División de Derechos Civiles del estado.',
   screening:
     'Los caseros suelen revisar el crédito, los ingresos y el historial de alquiler, a menudo de cada adulto, y necesitan su permiso para el informe de crédito; por antecedentes penales solo pueden preguntar después de una oferta condicional (Fair Chance in Housing Act). Si un informe cuenta en su contra, puede verlo y disputar lo que esté mal (Fair Credit Reporting Act).',
   bankruptcy:

@@ -18,7 +18,7 @@ export const PURCHASE_TEXTS: Pick<
   'closing-day':
     'Lleve una identificación con foto. Pague el dinero por transferencia o cheque de caja, como le diga el agente de cierre. Antes de transferir, llámele a un número que usted ya conozca. Por lo menos tres días hábiles antes del cierre, el prestamista debe darle la declaración de cierre con el monto (12 CFR 1026.19).',
   'first-payment':
-    'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta el fin de ese mes. Los documentos del cierre dicen el día.',
+    'Suele ser el primer día de un mes, con un mes entero de por medio: en el cierre paga los intereses hasta fin de mes. Los documentos del cierre dicen el día.',
   'tax-appeal':
     'Sí: el dueño puede apelar el avalúo ante la junta de impuestos del condado, normalmente hasta el 1 de abril, o el 1 de mayo tras una revaluación del pueblo (N.J.S.A. 54:3-21). Depende de a cuánto se vendieron casas parecidas; el tasador del pueblo y la junta le dicen cómo.',
   'earnest-amount':
