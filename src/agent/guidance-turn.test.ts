@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { watchedContext } from '../../tests/voice/agent-context.ts'
+import type { AgentContext } from './agent-context.ts'
 import { answer } from './conversation.ts'
 import { spanish } from './phrases/es/spanish.ts'
 import { speaking } from './talk-language.ts'
@@ -10,9 +11,10 @@ import { NEW_TALK } from './talk.ts'
 async function heard(...said: readonly string[]) {
   let talk = NEW_TALK
   let say = ''
-  const context = watchedContext()
+  let context: AgentContext = watchedContext()
   for (const sentence of said) {
     const now = await speaking(talk, sentence, context)
+    context = now.context
     const turn = now.told ?? (await answer(now.talk, sentence, now.context))
     talk = turn.talk
     say = turn.say
@@ -35,7 +37,10 @@ test.each([
     'how much do I need to make to buy a 500k house',
     /^About \$186,000 a year before tax\. At \$500,000 the monthly cost is about \$4,320, which is 28%/,
   ],
-  ['what income do I need to rent for 2500', /^By the 30% rule of thumb, a rent of \$2,500 a month calls for an income of about \$100,000 a year/],
+  [
+    'what income do I need to rent for 2500',
+    /^By the 30% rule of thumb, a rent of \$2,500 a month calls for an income of about \$100,000 a year/,
+  ],
   ['how much do I need to have saved up before I can buy', /^It depends on the price/],
   ['property taxes in montclair', /^In Montclair, property tax is about 1\.978% .*\$9,890 on \$500,000/],
   ['what would taxes be on a 400k house in bloomfield', /^In Bloomfield, .*\$8,870 on \$400,000/],
@@ -196,4 +201,19 @@ test.each([
   ['hola, quién arregla las cosas si rento', spanish(SAMPLE_AGENCY).guidance.texts.repairs],
 ])('“%s” is answered in Spanish', async (said, says) => {
   expect((await heard(said)).say).toBe(says)
+})
+
+test.each([
+  [['homes in Essex County', 'is it walkable'], /^44 minutes door to door to Penn Station/],
+  [['what is the monthly cost'], /^About \$3,890 a month at \$450,000/],
+  [['how much do I need up front to rent'], /^At a rent of \$2,500, up to \$6,300 due at move-in/],
+  [
+    ['viviendas en el condado de Essex', '¿qué tan lejos está el aeropuerto?'],
+    /^44 minutos de puerta a puerta hasta Penn Station/,
+  ],
+  [['¿cuánto es el costo mensual?'], /^Unos \$3,890 al mes por un precio de \$450,000/],
+  [['¿cuánto necesito por adelantado para alquilar?'], /^Con una renta de \$2,500, como máximo \$6,300 para mudarse/],
+])('%s: the sentence suggested in the answer is understood', async (said, expected) => {
+  const suggested = /“([^”]+)”/.exec((await heard(...said)).say)?.[1] ?? ''
+  expect((await heard(...said, suggested)).say).toMatch(expected)
 })

@@ -68,7 +68,7 @@ const TEXTS = {
   'in-the-month':
     'The monthly cost includes principal & interest, property tax, mortgage insurance below 20% down, home insurance, and an association fee if there is one. It doesn’t include utilities or repairs. The page below shows how I calculate it.',
   'up-front-rent':
-    'You pay the first month, a deposit of up to one and a half months’ rent, often an application fee of up to $50, and maybe a broker’s fee. Tell me the rent, such as “what do I need to move in at 2,500 a month,” and I’ll add it up.',
+    'You pay the first month, a deposit of up to one and a half months’ rent, often an application fee of up to $50, and maybe a broker’s fee. Tell me the rent, such as “what do I need to move in at 2,500 a month?”, and I’ll add it up.',
   'rent-increase':
     'The state sets no limit. About a hundred towns limit increases with rent control. Elsewhere an increase needs notice and may not be unconscionable (N.J.S.A. 2A:18-61.1). Name a town, and I’ll tell you if it’s on the list. Ask an attorney or legal aid about your own lease.',
   'lease-end':

@@ -80,7 +80,7 @@ export const monthlyCostTexts = {
   atPrice: atPriceText,
   /** `terms`: those that the visitor has said, in words. */
   needsPrice: (terms: string): string =>
-    `Tell me a price, such as “monthly cost on 450 thousand,” or pick a home, and I’ll estimate the monthly cost. I use ${terms}; ${LENDER_DECIDES}.`,
+    `Tell me a price, such as “what is the monthly cost on 450 thousand?”, or pick a home, and I’ll estimate the monthly cost. I use ${terms}; ${LENDER_DECIDES}.`,
   atExample: { label: 'Monthly cost at $500,000', says: 'what is the monthly cost on 500 thousand' },
   month: monthText,
   unknown: ({ price }: Listing): string =>

@@ -29,7 +29,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
   ],
   [
     /\b(?:commut\w*|trains?|bus(?:es)?|path|stations?|subway|ferry|airport|how far|distance|travel time|highways?|walkable)\b/i,
-    'I can tell you the commute by train. Try “how long is it to Penn Station from the first one.” I don’t have other distances, but each home’s page has a map.',
+    'I can tell you the commute by train. Try “how long is the train ride to Penn Station from the first one?” I don’t have other distances, but each home’s page has a map.',
     MAP,
   ],
   [

@@ -67,7 +67,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
   'in-the-month':
     'El costo mensual incluye capital e intereses, el impuesto, el seguro hipotecario con menos de 20% de pago inicial, el seguro de la casa y la cuota de asociación si la hay. No incluye servicios ni reparaciones. La página de abajo muestra cómo lo calculo.',
   'up-front-rent':
-    'Antes de recibir las llaves paga el primer mes, un depósito de hasta un mes y medio de renta, a menudo un cargo por solicitud de hasta $50 y quizá la comisión de un agente. Dígame la renta, como “cuánto para mudarme con una renta de 2500”, y lo sumo.',
+    'Antes de recibir las llaves paga el primer mes, un depósito de hasta un mes y medio de renta, a menudo un cargo por solicitud de hasta $50 y quizá la comisión de un agente. Dígame la renta, como “¿cuánto necesito para mudarme con una renta de 2500?”, y lo sumo.',
   'rent-increase':
     'El estado no fija un límite: unos cien pueblos limitan los aumentos con control de rentas, y en los demás un aumento requiere aviso previo y no puede ser abusivo (N.J.S.A. 2A:18-61.1). Diga un pueblo y le digo si está en la lista; sobre su contrato, pregunte a un abogado o a la ayuda legal.',
   'lease-end':

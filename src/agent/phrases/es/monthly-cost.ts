@@ -40,7 +40,7 @@ function rentText({ price, lease }: Listing): string {
 
 export const monthlyCostTexts: Phrases['monthlyCost'] = {
   needsPrice: (terms) =>
-    `Uso ${terms}. Dígame un precio, como “cuánto al mes por 450 mil”, o elija una casa, y calculo el costo mensual; ${LENDER_DECIDES}.`,
+    `Uso ${terms}. Dígame un precio, como “¿cuánto cuesta al mes una casa de 450 mil?”, o elija una casa, y calculo el costo mensual; ${LENDER_DECIDES}.`,
   atExample: { label: 'Costo mensual: casa de $500,000', says: 'cuánto cuesta al mes una casa de 500 mil' },
   atPrice: ({ price, parts, terms, county, spread }) => {
     const insurance = parts.mortgageInsurance > 0 ? `, seguro hipotecario ${centsText(parts.mortgageInsurance)}` : ''

@@ -30,7 +30,7 @@ const answersOf = (agency: Agency): readonly (readonly [RegExp, string, Source?]
     word(
       'tren(?:es)?|autob[uú]s(?:es)?|path|estaci[oó]n(?:es)?|metro|ferry|aeropuerto|distancia|qu[eé] tan lejos|autopistas?|caminando',
     ),
-    'Puedo decirle cuánto se tarda en llegar al trabajo en tren: diga “cuánto se tarda a Penn Station desde la primera”. No tengo otras distancias, pero la página de cada vivienda muestra en un mapa dónde está.',
+    'Puedo decirle cuánto se tarda en llegar al trabajo en tren: diga “¿cuánto se tarda en llegar a Penn Station desde la primera?”. No tengo otras distancias, pero la página de cada vivienda muestra en un mapa dónde está.',
     MAP,
   ],
   [
