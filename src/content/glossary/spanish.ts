@@ -31,7 +31,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   assessment: {
     term: 'Avalúo fiscal (assessment)',
     also: ['assessment', 'avalúo fiscal'],
-    text: 'Es el valor que el municipio le pone a la casa para el impuesto a la propiedad; la cuenta es ese valor multiplicado por la tasa del municipio (N.J.S.A. 54:4-23). Muchas veces no es el precio de venta.',
+    text: 'Es el valor que el municipio le pone a la casa para el impuesto a la propiedad; la cuenta es ese valor multiplicado por la tasa del municipio (N.J.S.A. 54:4-23). El avalúo muchas veces no coincide con el precio de venta.',
   },
   'property-tax-relief': {
     term: 'ANCHOR y otras ayudas para el impuesto a la propiedad',

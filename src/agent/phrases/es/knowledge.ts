@@ -72,7 +72,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   'age-restricted':
     'Las comunidades para mayores de 55 años son legales y puede buscarlas. No tengo un filtro para eso, pero puedo buscar esas palabras en las descripciones, o una persona puede sugerirle algunas.',
   'age-for-loan':
-    'Un prestamista no puede rechazarle por su edad; deciden los ingresos, las deudas y el crédito (Equal Credit Opportunity Act). No conozco descuentos para mayores, pero Nueva Jersey alivia el impuesto a los dueños de más edad.',
+    'Un prestamista no puede rechazarle por su edad; deciden los ingresos, las deudas y el crédito (Equal Credit Opportunity Act). No conozco descuentos para mayores, pero Nueva Jersey ofrece alivio del impuesto a la propiedad a los dueños de más edad.',
   'va-loan':
     'Con un préstamo VA se puede comprar una vivienda de hasta cuatro unidades en la que usted viva, a menudo sin pago inicial; deciden el prestamista y el VA. Puedo mostrarle viviendas o calcular el costo mensual con uno.',
   itin: 'Sí, con gusto. Para comprar o alquilar aquí no hace falta la ciudadanía, y algunos prestamistas trabajan con un ITIN; una persona puede decirle qué documentos necesita.',

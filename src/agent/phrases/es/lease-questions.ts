@@ -22,7 +22,7 @@ export const LEASE_TEXTS: Pick<
   'changes-for-disability':
     'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que usted deshaga algunos al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   'age-to-sign':
-    'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un casero puede pedir aun así prueba de ingresos o un fiador; antes de los 18 suele firmar un padre u otro adulto.',
+    'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un casero puede pedir aun así prueba de ingresos o un fiador; antes de los 18 suele firmar uno de los padres u otro adulto.',
   'lease-cancel':
     'Si lo preparó un agente y es de un año o más, un abogado puede rechazarlo en tres días hábiles desde que ambas partes lo tienen (N.J.A.C. 11:5-6.2). Cualquier otro contrato obliga desde la firma, así que pregunte enseguida a un abogado o a la ayuda legal, y al casero si le deja irse.',
   'incomes-together':

@@ -15,7 +15,7 @@ function partsText({ lease }: Listing, cost: MoveInCost): string {
   const fee =
     cost.applicationFee === null
       ? ''
-      : ` y una cuota de solicitud de ${cost.applicationFeeIsCap ? 'hasta ' : ''}${formatExact(cost.applicationFee)}`
+      : ` y un cargo por solicitud de ${cost.applicationFeeIsCap ? 'hasta ' : ''}${formatExact(cost.applicationFee)}`
   return `${cost.isMost ? 'Hasta' : 'Unos'} ${formatExact(cost.total)} para mudarse: primer mes ${formatExact(cost.firstMonth)}, ${deposit}${fee}.`
 }
 
@@ -89,7 +89,7 @@ export const rentingTexts: Phrases['renting'] = {
   benchmarkNeedsHome: (rent) =>
     `HUD da sus rentas de referencia por código postal y dormitorios, así que no puedo comparar ${formatDollars(rent)} al mes con todo un pueblo. Pregúnteme por una casa en alquiler y comparo su renta con la de su código postal.`,
   moveInAtRent: (cost, { depositCapMonths }) =>
-    `Con una renta de ${formatExact(cost.firstMonth)}, como máximo ${formatExact(cost.total)} para mudarse: el primer mes, un depósito de hasta ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : ` y una cuota de solicitud de hasta ${formatExact(cost.applicationFee)}`}. Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta. La comisión de un agente sería aparte.`,
+    `Con una renta de ${formatExact(cost.firstMonth)}, como máximo ${formatExact(cost.total)} para mudarse: el primer mes, un depósito de hasta ${formatExact(cost.deposit)}${cost.applicationFee === null ? '' : ` y un cargo por solicitud de hasta ${formatExact(cost.applicationFee)}`}. Nueva Jersey limita el depósito a ${depositCapMonths} meses de renta. La comisión de un agente sería aparte.`,
   noDeposit: 'Está en venta, así que no hay depósito de alquiler. Pregúnteme cuánto efectivo necesita para comprarla.',
   moveIn: (home, cost, table) => `${partsText(home, cost)} ${capText(home, cost, table)}`,
   noBenchmarkForSale: 'Está en venta, y la referencia de HUD es para rentas.',
