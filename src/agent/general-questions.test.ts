@@ -141,7 +141,7 @@ test.each([
 
 test('a loan that is told beside a search is answered beside it', async () => {
   const { say, talk } = await after('I’m a vet using a VA loan, zero down. What’s in Sussex up to 400?')
-  expect(say).toMatch(/^A VA loan can buy/)
+  expect(say).toMatch(/^You can use a VA loan to buy/)
   expect([talk.filters.county, talk.filters.price.max]).toEqual(['Sussex', 400_000])
 })
 

@@ -87,7 +87,7 @@ test.each([
   ['I owned a condo six years ago am I a first time buyer', /primary home in the last three years/],
   ['im self employed how do i get a mortgage', /two years of tax returns/],
   ['can the seller pay our closing costs', /^The buyer pays closing costs/],
-  ['why are taxes so high here', /^Property tax pays for schools/],
+  ['why are taxes so high here', /^Property tax pays for the schools/],
   ['are the taxes in the payment', /^The monthly cost includes principal & interest/],
   ['how much do I need up front to rent', /^You pay the first month/],
   ['how much can my landlord raise the rent', /^The state sets no limit/],

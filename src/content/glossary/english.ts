@@ -34,7 +34,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   assessment: {
     term: 'Assessment',
     also: ['assessed value', 'tax assessment'],
-    text: 'The assessment is the value the town puts on a home for its property tax. The bill is that value times the town’s tax rate (N.J.S.A. 54:4-23). It’s often different from what the home would sell for.',
+    text: 'The assessment is the value the town puts on a home for its property tax. The bill is that value times the town’s tax rate (N.J.S.A. 54:4-23). The assessment is often different from what the home would sell for.',
   },
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
@@ -99,7 +99,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   va: {
     term: 'VA loan',
     also: [],
-    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment and no mortgage insurance. It can also buy a building with up to four units if you live in one.',
+    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment and no mortgage insurance. You can also use it to buy a building with up to four units if you live in one.',
   },
   usda: {
     term: 'USDA loan',
@@ -119,7 +119,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   escrow: {
     term: 'Escrow',
     also: [],
-    text: 'Escrow means that a neutral party, such as an attorney or a title company, keeps money until both sides have done their part. Your deposit on a home stays in escrow until the closing.',
+    text: 'Escrow means that a neutral party, such as an attorney or a title company, holds money until both sides have done their part. Your deposit on a home stays in escrow until the closing.',
   },
   'escrow-account': {
     term: 'Escrow account',
@@ -219,7 +219,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'oil-tank': {
     term: 'Oil tank',
     also: ['underground oil tank', 'tank sweep'],
-    text: 'Many older homes here once heated with oil, and some still have the tank underground. A leak is expensive, so buyers have the yard scanned for a tank and ask for the records if one was removed.',
+    text: 'Many older homes here were once heated with oil, and some still have the tank underground. A leak is expensive, so buyers have the yard scanned for a tank and ask for the records if one was removed.',
   },
   septic: {
     term: 'Septic system',

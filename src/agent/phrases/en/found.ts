@@ -33,7 +33,7 @@ const FIRST: Readonly<Record<Sort, string>> = {
   beds: 'The one with the most bedrooms is',
   'square-feet': 'The largest is',
   'price-per-square-foot': 'The one with the lowest price per square foot is',
-  reduced: 'The latest price cut is',
+  reduced: 'The one with the latest price cut is',
   'monthly-cost': 'The one with the lowest monthly cost is',
   'shortest-commute': 'The one with the shortest commute is',
 }

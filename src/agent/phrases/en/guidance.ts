@@ -64,7 +64,7 @@ const TEXTS = {
   'closing-who':
     'The buyer pays closing costs for the loan, title, inspection, and attorney, often 2% to 5% of the price. The seller pays the transfer fee. A seller may agree to pay part of your costs, within the loan’s limits. You settle that in the offer.',
   'tax-changes':
-    'Property tax pays for schools, town, and county, so your bill can change every year with their budgets. A sale alone doesn’t change the assessment. A revaluation of the whole town does.',
+    'Property tax pays for the schools, the town, and the county, so your bill can change every year with their budgets. A sale alone doesn’t change the assessment. A revaluation of the whole town does.',
   'in-the-month':
     'The monthly cost includes principal & interest, property tax, mortgage insurance below 20% down, home insurance, and an association fee if there is one. It doesn’t include utilities or repairs. The page below shows how I calculate it.',
   'up-front-rent':

@@ -75,7 +75,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   'age-for-loan':
     'A lender may not refuse you because of your age. Income, debts, and credit matter (Equal Credit Opportunity Act). I don’t know of a senior discount, but New Jersey has property tax relief for older owners.',
   'va-loan':
-    'A VA loan can buy a home with up to four units that you live in, often with nothing down. The lender and the VA decide. I can show you homes or the monthly cost with a VA loan.',
+    'You can use a VA loan to buy a building with up to four units if you live in one, often with nothing down. The lender and the VA decide. I can show you homes or the monthly cost with a VA loan.',
   itin: 'Yes. You don’t need citizenship to own or rent here, and some lenders work with an ITIN. A person can tell you which documents you’ll need.',
   'name-on-papers':
     'No one may turn you down because of your gender (N.J.S.A. 10:5-12). A person can tell you which name and documents an application needs.',

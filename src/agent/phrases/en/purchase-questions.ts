@@ -37,7 +37,7 @@ export const PURCHASE_TEXTS = {
   'who-decides-loan':
     'The lender does, by its own rules and the loan program’s. Another lender may decide differently, so ask two or three. If one says no, you can ask for its reasons (Equal Credit Opportunity Act).',
   'who-decides-tax':
-    'The town’s tax assessor sets the value. Schools, town, and county set their budgets, and the rate follows. An owner can appeal the assessment to the county board of taxation (N.J.S.A. 54:3-21).',
+    'The town’s tax assessor sets the value. The schools, the town, and the county set their budgets, and the rate follows. An owner can appeal the assessment to the county board of taxation (N.J.S.A. 54:3-21).',
   'who-decides-contract':
     'You and the seller do. The contract applies as signed, but during the three business days of attorney review each side’s attorney can disapprove it (N.J.A.C. 11:5-6.2). A change needs both sides’ agreement. If you can’t agree, a court decides.',
 } as const

@@ -100,7 +100,7 @@ function voucherLimit(family: VoucherFamily, table: VoucherTable): number | null
 }
 
 const overText = ({ price }: ListingSummary, upTo: number): string =>
-  price > upTo ? `${formatDollars(price - upTo)} a month over` : 'Within your rent, but not your other limits'
+  price > upTo ? `${formatDollars(price - upTo)} a month over` : 'Within your rent limit, but not your other limits'
 
 const All = ({ total, query }: { total: number; query: ListingQuery }) => (
   <p className="mt-6">
