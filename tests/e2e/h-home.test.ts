@@ -244,6 +244,26 @@ onEitherEdition('H: home', ({ visit }) => {
     }
   })
 
+  test('H-06 a county’s figures stand whole, each on one line, in narrow windows', async () => {
+    const page = await visit('/', { viewport: { width: 320, height: 740 } })
+    const panels = section(page, /county|counties/i).locator('[role=tabpanel] dl')
+    for (const width of [320, 348, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const broken = await panels.evaluateAll((lists) =>
+        lists
+          .flatMap((list) => [...list.querySelectorAll('dd')])
+          .filter((figure) => {
+            const line = document.createRange()
+            line.selectNodeContents(figure)
+            return line.getClientRects().length > 1
+          })
+          .map((figure) => figure.textContent),
+      )
+      expect(broken).toEqual([])
+      expect(await panels.first().evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+    }
+  })
+
   test('H-08 three testimonials go round at both ends, with dots and stars in words', async () => {
     const page = await visit('/')
     const stories = section(page, /testimonial|say|stories|clients/i).first()

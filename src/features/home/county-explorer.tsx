@@ -89,7 +89,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
       <div className="flex flex-col">
         <h3 className="display text-xl">{name} County</h3>
         <p className="mt-2 text-sm text-ink-soft">{description}</p>
-        <dl className="mt-4 flex justify-between gap-x-4 lg:justify-start lg:gap-x-8">
+        <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 min-[22rem]:flex-nowrap lg:justify-start lg:gap-x-8">
           {average && <Stat term="Average home price" value={formatDollars(average.price)} />}
           <Stat term="Population" value={stats.population} />
           <Stat term="Municipalities" value={stats.towns} />
@@ -129,7 +129,7 @@ function CountyPanel({ county, shown }: { county: CountyInfo & Partial<OwnCounty
 
 function Stat({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-xs text-ink-soft">{term}</dt>
       <dd className="display text-xl tabular-nums">{value}</dd>
     </div>
