@@ -61,7 +61,7 @@ test.each([
   ['is there rent control in jersey city', /^Jersey City may have rent control.* Ask the rent board/],
   [
     'how much is home insurance',
-    /^I use 0\.3% of the price per year, or 0\.1% for a condo or co-op, until you have a quote/,
+    /^I use 0\.3% of the price per year, or 0\.1% for a condo or co-op, until you enter a quote/,
   ],
   [
     'can I cancel the contract myself without an attorney in the three days?',

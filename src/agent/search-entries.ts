@@ -110,7 +110,9 @@ const FILTER_ENTRIES = {
     amenities: v.optional(v.pipe(v.array(v.picklist(AMENITY_KEYS)), about('Required amenities.'))),
   },
   features: {
-    features: v.optional(v.pipe(v.array(v.picklist(FEATURE_KEYS)), about('Required features, as the listing says.'))),
+    features: v.optional(
+      v.pipe(v.array(v.picklist(FEATURE_KEYS)), about('Required features, according to the listing.')),
+    ),
   },
   counties: {
     counties: v.optional(v.pipe(v.array(v.picklist(COUNTIES)), about('Several counties, instead of county.'))),

@@ -22,21 +22,21 @@ export const COUNTY_INFO: readonly CountyInfo[] = [
   {
     name: 'Essex',
     description:
-      'From Newark’s downtown and its cherry trees in Branch Brook Park, the land rises over the two Watchung ridges to the Passaic River. Montclair, Glen Ridge, Maplewood, and South Orange are known for Victorians, Tudors, and colonials near a village center; Bloomfield and Nutley for modest houses and garden apartments. The Montclair-Boonton and Morristown lines run directly to New York, and Newark Penn Station adds PATH.',
+      'From Newark’s downtown and its cherry trees in Branch Brook Park, the land rises over the two Watchung ridges and falls to the Passaic River. Montclair, Glen Ridge, Maplewood, and South Orange are known for Victorians, Tudors, and colonials near a village center; Bloomfield and Nutley for modest houses and garden apartments. The Montclair-Boonton and Morristown lines run directly to New York, and Newark Penn Station adds PATH.',
     picture: scene('county-essex-suburban-downtown'),
     stats: { avgPrice: '$520,000', population: '863,728', towns: '22' },
   },
   {
     name: 'Hudson',
     description:
-      'A narrow peninsula between the Hudson and the Hackensack, and the most densely built county in the state. Brownstone rows in Hoboken and downtown Jersey City, brick lofts in former warehouses, glass towers along the river walk, and two- and three-story houses on the heights and in Bayonne. PATH trains, the Hudson-Bergen Light Rail, and ferries make it possible to live here without a car.',
+      'Mostly a narrow peninsula between the Hudson and the Hackensack, and the most densely built county in the state. Brownstone rows in Hoboken and downtown Jersey City, brick lofts in former warehouses, glass towers along the river walk, and two- and three-story houses on the heights and in Bayonne. PATH trains, the Hudson-Bergen Light Rail, and ferries make it possible to live here without a car.',
     picture: scene('county-hudson-jersey-city'),
     stats: { avgPrice: '$630,000', population: '724,854', towns: '12' },
   },
   {
     name: 'Morris',
     description:
-      'Wooded hills, lakes, and old iron-mining towns between the Passaic River and the Highlands. Colonials and split-levels fill the suburbs along Route 10; Mountain Lakes and Lake Hopatcong have waterfront houses; Mendham and Chester have larger lots and horse farms. Morristown, Madison, and Boonton have walkable centers. The Morristown, Gladstone, and Montclair-Boonton lines cross the county, with direct trains to New York.',
+      'Wooded hills, lakes, and old iron-mining towns, from the Passaic River into the Highlands. Colonials and split-levels fill the suburbs along Route 10; Mountain Lakes and Lake Hopatcong have waterfront houses; Mendham and Chester have larger lots and horse farms. Morristown, Madison, and Boonton have walkable centers. The Morristown, Gladstone, and Montclair-Boonton lines cross the county, with direct trains to New York.',
     picture: scene('county-morris-lake-and-hills'),
     stats: { avgPrice: '$580,000', population: '509,285', towns: '39' },
   },

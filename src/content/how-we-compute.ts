@@ -37,7 +37,7 @@ export const COMPUTED_TOPICS: readonly ComputedTopic[] = [
     heading: 'Your monthly cost has five parts',
     paragraphs: [
       'Principal & interest, property tax, mortgage insurance, home insurance, and any association fee. The loan is the price minus your down payment, repaid in equal monthly payments. We convert quarterly and yearly fees to monthly amounts and leave out one-time fees. Heat, electricity, water, and repairs aren’t included.',
-      'We round the total to the nearest $10. If our rate is older than 14 days, we say which day it’s from. Home insurance is a share of the price until you have a quote, and less for a condo or co-op, where you insure only the inside. You can replace all of these with your own numbers.',
+      'We round the total to the nearest $10. If our rate is older than 14 days, we say which day it’s from. Home insurance is a share of the price until you enter a quote, and less for a condo or co-op, where you insure only the inside. You can replace all of these with your own numbers.',
     ],
     figures: [
       'mortgage.rate30',

@@ -4,7 +4,7 @@ import { lawCited } from './law-words.ts'
 
 test('each law is cited by the first that it rests on', () => {
   expect(lawCited('well')).toBe(
-    'A home with a private well can’t close before both sides have read the water test (N.J.S.A. 58:12A-27).',
+    'The sale of a home with a private well can’t close until both sides have read the water test (N.J.S.A. 58:12A-27).',
   )
   expect(lawCited('flood-rent', 'es')).toMatch(/ \(N\.J\.S\.A\. 46:8-50\)\.$/)
   expect(lawCited('smoke-co')).toMatch(/certificate \(N\.J\.S\.A\. 52:27D-198\.1 to 198\.3\)\.$/)

@@ -46,11 +46,11 @@ describe("the State's help in words", () => {
   test('names the loan, and the one thing that decides', () => {
     expect(stateHelpHeading(help)).toBe('Up to $15,000 if NJHMFA’s limits allow')
     expect(stateHelpSentence(figures.stateHelp, 'Essex')).toContain(
-      'forgiven after 5 years of living in the home if you don’t sell, transfer, or refinance',
+      'forgiven after five years of living in the home if you don’t sell, transfer, or refinance',
     )
     expect(helpStep(help, 'Essex')).toMatchObject({ ask: 'agency' })
     expect(helpStep({ ...help, reasons: [OTHER_REASONS[0]!, ...help.reasons] }, 'Essex')).toEqual({
-      says: 'Have you owned your primary home in the last 3 years? If you haven’t, or you’re a veteran, this may be for you.',
+      says: 'Have you owned your primary home in the last three years? If you haven’t, or you’re a veteran, this may be for you.',
       ask: 'visitor',
     })
   })

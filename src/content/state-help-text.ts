@@ -1,5 +1,6 @@
 import { formatDollars } from '#domain/money/money.ts'
 import type { HelpReason, HelpVerdict, StateHelp, StateHelpTable } from '#domain/money/state-help.ts'
+import { numberWord } from '#domain/number-words.ts'
 
 /** The heading: 'Up to $15,000, likely for this home'. */
 export function stateHelpHeading({ verdict, upTo, reasons }: StateHelp): string {
@@ -16,8 +17,8 @@ const VERDICTS: Readonly<Record<HelpVerdict, string>> = {
 
 /** What the help is, in one sentence. It is a loan: never a gift. */
 export const stateHelpSentence = ({ forgivenAfterYears }: StateHelpTable, county: string): string =>
-  `A second loan with no interest and no payments. It’s forgiven after ${forgivenAfterYears} years of living in the home if you don’t sell, transfer, or refinance. ` +
-  `It comes with a first mortgage and a course from the New Jersey Housing and Mortgage Finance Agency (NJHMFA), in ${county} County.`
+  `A second loan with no interest and no payments. It’s forgiven after ${numberWord(forgivenAfterYears)} years of living in the home if you don’t sell, transfer, or refinance. ` +
+  `In ${county} County, it comes with a first mortgage from the New Jersey Housing and Mortgage Finance Agency (NJHMFA) and requires a homebuyer course.`
 
 /** What decides, in a sentence or two, and who can answer it: the visitor in their numbers, or the agency. */
 export interface HelpStep {
@@ -40,11 +41,11 @@ export function helpStep({ reasons }: StateHelp, county: string): HelpStep {
 function reasonText(reason: HelpReason, county: string): string {
   switch (reason.code) {
     case 'ownership-not-said':
-      return `Have you owned your primary home in the last ${reason.years} years? If you haven’t, or you’re a veteran, this may be for you.`
+      return `Have you owned your primary home in the last ${numberWord(reason.years)} years? If you haven’t, or you’re a veteran, this may be for you.`
     case 'owned-a-home':
-      return `You said you’ve owned your primary home in the last ${reason.years} years, and that rules out this help.`
+      return `You said you’ve owned your primary home in the last ${numberWord(reason.years)} years, and that rules out this help.`
     case 'target-area-not-known':
-      return `You said you’ve owned your primary home in the last ${reason.years} years. That rules out this help, except in an Urban Target Area. Ask NJHMFA whether this home is in one.`
+      return `You said you’ve owned your primary home in the last ${numberWord(reason.years)} years. That rules out this help, except in an Urban Target Area. Ask NJHMFA whether this home is in one.`
     case 'price-limit-not-known':
     case 'income-limit-not-known':
       return `Nothing you told us rules it out. It depends on NJHMFA’s income and price limits for ${county} County. Its site has the current ones.`

@@ -34,7 +34,7 @@ onEitherEdition('D: buying and renting', ({ visit }) => {
 
   test('D-03 a rental says what is paid before the keys, and what a tenant may expect', async () => {
     const page = await visit('/listings/20', { viewport: PHONE })
-    for (const name of [/before you get the keys$/, /^All lawful income counts/])
+    for (const name of [/due at move-in$/, /^All lawful income counts/])
       await page.getByRole('heading', { level: 2, name }).waitFor()
     await page.getByText('How this compares with the HUD benchmark').click()
     await page.getByText(/for one bedroom in 07086\./).waitFor()

@@ -33,7 +33,7 @@ export function conformingLimits(document: FigureDocument): FigureFile | null {
   const inArea = COUNTIES.filter((name) => name !== 'Warren').map((name) => byCode.get(COUNTY_CODES[name])![0])
   const differ = new Set(inArea).size > 1
   const notes = differ
-    ? ['The counties of the New York area differ from each other. They’ve been equal every year so far.']
+    ? ['The limits for counties in the New York area differ. They’ve been equal every year so far.']
     : []
   return { title: 'FHFA, conforming loan limits by county', figures, table: null, crossCheck: null, notes }
 }

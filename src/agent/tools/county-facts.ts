@@ -8,7 +8,7 @@ import { agentTool } from '../agent-tool.ts'
 export const countyFacts = agentTool({
   name: 'county_facts',
   description:
-    'Figures for one of the seven counties: average home price, population, and number of municipalities. Includes nothing about people, schools, or crime.',
+    'Figures for one of the seven counties: average home price, population, and number of municipalities. Includes nothing about who lives there, schools, or crime.',
   schema: v.object({ county: v.picklist(COUNTIES) }),
   async run({ county }, { agency, phrases }) {
     const { avgPrice, population, towns } = COUNTY_INFO.find(({ name }) => name === county)!.stats

@@ -39,7 +39,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR and other property tax relief',
     also: ['ANCHOR', 'homestead benefit', 'Senior Freeze', 'Stay NJ'],
-    text: 'For 2025, ANCHOR pays owners with income up to $150,000 a benefit of $1,500, and owners with income up to $250,000 a benefit of $1,000. For owners 65 and older, the same application covers Senior Freeze and Stay NJ. Stay NJ pays half the 2025 property tax bill, up to $6,500. Applications closed November 2, 2026.',
+    text: 'For 2025, ANCHOR pays owners with income up to $150,000 a benefit of $1,500, or $1,000 with income up to $250,000. If you’re 65 or older and ANCHOR and Senior Freeze pay less than half the tax, Stay NJ adds the difference, up to $6,500 in total. One application covers all three. Applications closed November 2, 2026.',
   },
   mortgage: {
     term: 'Mortgage',
@@ -99,7 +99,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   va: {
     term: 'VA loan',
     also: [],
-    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment and no mortgage insurance. You can also use it to buy a building with up to four units if you live in one.',
+    text: 'A VA loan is for veterans, service members, and some surviving spouses. It usually needs no down payment, and it never has mortgage insurance. You can also use it to buy a building with up to four units if you live in one.',
   },
   usda: {
     term: 'USDA loan',
@@ -119,7 +119,7 @@ export const ENGLISH_GLOSSARY: Glossary = {
   escrow: {
     term: 'Escrow',
     also: [],
-    text: 'Escrow means that a neutral party, such as an attorney or a title company, holds money until both sides have done their part. Your deposit on a home stays in escrow until the closing.',
+    text: 'Escrow means that someone other than the buyer or seller, such as an attorney, a broker, or a title company, holds money until both sides have done their part. Your deposit on a home stays in escrow until the closing.',
   },
   'escrow-account': {
     term: 'Escrow account',

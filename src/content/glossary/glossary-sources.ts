@@ -36,7 +36,7 @@ const INSURANCE: GlossarySource = {
   href: 'https://www.nj.gov/dobi/consumer.htm',
 }
 const HUD_LOANS: GlossarySource = {
-  office: 'US Department of Housing and Urban Development',
+  office: 'U.S. Department of Housing and Urban Development',
   href: 'https://www.hud.gov/buying/loans',
 }
 export const CIVIL_RIGHTS: GlossarySource = {
@@ -67,9 +67,9 @@ export const GLOSSARY_SOURCES: Readonly<Record<GlossaryTerm, GlossarySource>> = 
   'adjustable-rate': CFPB_TERMS,
   pmi: CFPB_TERMS,
   fha: HUD_LOANS,
-  va: { office: 'US Department of Veterans Affairs', href: 'https://www.va.gov/housing-assistance/home-loans/' },
+  va: { office: 'U.S. Department of Veterans Affairs', href: 'https://www.va.gov/housing-assistance/home-loans/' },
   usda: {
-    office: 'US Department of Agriculture',
+    office: 'U.S. Department of Agriculture',
     href: 'https://www.rd.usda.gov/programs-services/single-family-housing-programs',
   },
   njhmfa: { office: 'New Jersey Housing and Mortgage Finance Agency', href: 'https://www.njhousing.gov/' },
@@ -92,11 +92,11 @@ export const GLOSSARY_SOURCES: Readonly<Record<GlossaryTerm, GlossarySource>> = 
   'final-walk-through': CFPB,
   'home-insurance': INSURANCE,
   'flood-zone': { office: 'Federal Emergency Management Agency', href: 'https://msc.fema.gov/portal/home' },
-  radon: { office: 'US Environmental Protection Agency', href: 'https://www.epa.gov/radon' },
-  'lead-paint': { office: 'US Environmental Protection Agency', href: 'https://www.epa.gov/lead' },
+  radon: { office: 'U.S. Environmental Protection Agency', href: 'https://www.epa.gov/radon' },
+  'lead-paint': { office: 'U.S. Environmental Protection Agency', href: 'https://www.epa.gov/lead' },
   'oil-tank': { office: 'New Jersey Department of Environmental Protection', href: 'https://www.nj.gov/dep/srp/' },
-  septic: { office: 'US Environmental Protection Agency', href: 'https://www.epa.gov/septic' },
-  well: { office: 'US Environmental Protection Agency', href: 'https://www.epa.gov/privatewells' },
+  septic: { office: 'U.S. Environmental Protection Agency', href: 'https://www.epa.gov/septic' },
+  well: { office: 'U.S. Environmental Protection Agency', href: 'https://www.epa.gov/privatewells' },
   mls: REAL_ESTATE,
   'dual-agency': REAL_ESTATE,
   fixture: REAL_ESTATE,

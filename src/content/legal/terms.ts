@@ -19,7 +19,7 @@ export const FAIR_HOUSING_SECTION: LegalSection = {
 /** The rules for using the site, and what its listings promise and don't: the product's text, filled from the agency's facts. */
 export const termsOf = (agency: Agency, shown: ShownSamples): LegalDocument => ({
   title: 'Terms of Service',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   intro: `These terms apply when you use ${agency.name}. If anything is unclear, email us at ${agency.email}, and we’ll rewrite it.`,
   sections: [
     whoWeAre(agency),

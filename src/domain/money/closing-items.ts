@@ -245,7 +245,7 @@ export const CLOSING_ITEMS = [
     basis: 'insurance-months',
     kinds: WITH_A_DEED,
     financing: LENT,
-    note: '3 months counted.',
+    note: 'Three months counted.',
   },
   {
     id: 'tax-escrow',
@@ -254,7 +254,7 @@ export const CLOSING_ITEMS = [
     basis: 'tax-months',
     kinds: WITH_A_DEED,
     financing: LENT,
-    note: '4 months counted, 2 to 6 possible.',
+    note: 'Four months counted, two to six possible.',
   },
   {
     id: 'working-capital',
@@ -263,7 +263,7 @@ export const CLOSING_ITEMS = [
     basis: 'fee-months',
     kinds: CONDO,
     financing: HOWEVER_PAID,
-    note: 'If the master deed or bylaws require it. We count 3 months of the fee.',
+    note: 'If the master deed or bylaws require it. We count three months of the fee.',
   },
   {
     id: 'move-in',

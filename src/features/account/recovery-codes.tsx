@@ -22,8 +22,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Two-step sign-in is on. Save these recovery codes
         </h3>
         <p className="mt-1 text-ink-soft">
-          If you lose your app, each code signs you in once. You won’t see them again. Without the app or a code, you
-          can’t get into your account.
+          If you lose access to your app, each code signs you in once. You won’t see them again. Without the app or a
+          code, you can’t get into your account.
         </p>
       </div>
       <ol aria-label="Recovery codes" className="grid gap-2 rounded-lg bg-sand p-4 font-mono text-sm">

@@ -106,8 +106,8 @@ function CodesToKeep({ setup }: { setup: TwoStepSetup }) {
       <div className="mb-5">
         <h3 className="font-semibold">Save these recovery codes</h3>
         <p className="mt-1 text-ink-soft">
-          If you lose your app, each code signs you in once. You won’t see them again. Without the app or a code, you
-          can’t get into your account.
+          If you lose access to your app, each code signs you in once. You won’t see them again. Without the app or a
+          code, you can’t get into your account.
         </p>
         <ol aria-label="Recovery codes" className="mt-3 grid gap-2 rounded-lg bg-sand p-4 font-mono text-sm">
           {recoveryCodes.map((code) => (

@@ -70,7 +70,7 @@ const LIMIT_CONDITIONS: Readonly<Record<DebtLimitChoice, string>> = {
   'fha-one-factor':
     'Score of 580 or more, plus one of these: cash reserves, a small rise in housing cost, or residual income',
   'fha-two-factors':
-    'Score of 580 or more, plus two of these: cash reserves, a small rise in housing cost, income the lender didn’t count, or residual income',
+    'Score of 580 or more, plus two of these: cash reserves, a small rise in housing cost, income the lender didn’t count, and residual income',
   'fha-automated': 'About the highest for automated approval. This is our assumption, because HUD publishes no limit',
   va: 'The VA’s guideline. The VA also checks what’s left after taxes, housing, and debts',
 }

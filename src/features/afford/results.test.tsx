@@ -139,6 +139,6 @@ describe('the notes', () => {
   test('say in one line what decides about the State’s help', async () => {
     const text = await read(BUYER)
     expect(text).toContain('Up to $15,000 for first-time buyers.')
-    expect(text).toContain('Have you owned your primary home in the last 3 years?')
+    expect(text).toContain('Have you owned your primary home in the last three years?')
   })
 })

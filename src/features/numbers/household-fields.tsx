@@ -33,7 +33,7 @@ export function HouseholdFields({ household, errors }: { household: Household; e
         hint="For the down payment and closing costs."
         error={errors['savings']}
       />
-      <Field label="Owned a primary home in the last 3 years?" hint="If not, you may count as a first-time buyer.">
+      <Field label="Owned a primary home in the last three years?" hint="If not, you may count as a first-time buyer.">
         {(control) => (
           <Select
             {...control}

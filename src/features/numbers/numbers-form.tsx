@@ -114,7 +114,7 @@ export function NumbersForm({ numbers, costTerms, onUse }: NumbersFormProps) {
 
 const insuranceHint = (assumed: HomeInsurance): string =>
   typeof assumed === 'number'
-    ? 'Per year. An estimate until you have a quote.'
+    ? 'Per year. An estimate until you enter a quote.'
     : `Per year. If blank, we use ${formatPercent(assumed.building)} of the price, or ${formatPercent(assumed.inside)} for a condo or co-op.`
 
 /** The operator's table before the published one; undefined until it is there. */

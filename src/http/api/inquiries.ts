@@ -34,7 +34,7 @@ export const EnvelopeSchema = v.object({
       v.number('must be a number'),
       v.safeInteger('must be a whole number'),
       v.minValue(1, 'must be at least 1'),
-      v.description('Null requests a callback'),
+      v.description('If null, the request is for a callback'),
     ),
   ),
   key: v.pipe(

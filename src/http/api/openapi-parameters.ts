@@ -30,7 +30,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   days: 'Homes listed within this many days, New Jersey time',
   min: 'Minimum price, inclusive, US dollars (per month for rentals); no default',
   max: 'Maximum price, inclusive, US dollars (per month for rentals); no default',
-  cost: 'Maximum monthly cost in US dollars, rounded to 10: loan, taxes, insurance, and association fee, or the rent for rentals. Excludes homes with unknown taxes',
+  cost: 'Maximum monthly cost in US dollars, rounded to the nearest 10: loan, taxes, insurance, and association fee, or the rent for rentals. Excludes homes with unknown taxes',
   uncosted: 'With `cost`: also includes homes with an unknown monthly cost',
   down: 'Down payment for monthly costs: percent of the price, or US dollars as `60000usd`; every term has a default',
   rate: 'Interest rate, percent per year',
@@ -48,7 +48,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   'beds-max': 'Maximum number of bedrooms; equal to `beds` for exactly that many',
   'baths-max': 'Maximum number of bathrooms; equal to `baths` for exactly that many',
   amenities: 'Required amenities',
-  features: 'Required features, as the listing says',
+  features: 'Required features, according to the listing',
   towns:
     'Homes in these towns, each with its county: `Bergen/Ridgewood,Essex/Montclair`; `GET /api/towns/{county}/{town}` has a town’s `neighbors`',
   area: 'Homes inside a polygon: alternating latitude and longitude of each point, degrees WGS 84. A home without a location is placed at its town’s center',

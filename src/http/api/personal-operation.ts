@@ -43,7 +43,7 @@ export interface Operation {
 /** What the statuses of refusals mean here. */
 export const PERSONAL_REFUSALS = {
   400: 'A parameter or field is missing, unknown, or invalid. `errors` names each',
-  401: 'Not signed in, or wrong address or password',
+  401: 'Not signed in, or wrong email address or password',
   403: 'The request came from another site’s page, or had cookies without `Origin` and `Sec-Fetch-Site`',
   404: 'Not found, or no longer available',
   409: 'The maximum is reached, the key belongs to another inquiry, or the setting is unchanged',

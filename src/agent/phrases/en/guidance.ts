@@ -183,7 +183,7 @@ export const guidanceTexts = (agency: Agency) => ({
   incomeToRent: (asked: readonly [number, number] | null): string =>
     `${asked === null ? 'A rule of thumb is to spend 30% of your income before tax on rent' : `By the 30% rule of thumb, a rent of ${formatDollars(asked[0])} a month calls for an income of about ${formatDollars(asked[1])} a year before tax`}. A landlord may ask for more. With a voucher, only your share of the rent counts.${asked === null ? ' Tell me a rent or an income, and I’ll do the math.' : ''}`,
   insurance: (insurance: HomeInsurance, home: InsuredHome | null): string =>
-    `I use ${insuranceText(insurance, home)} until you have a quote. Your premium depends on the home, its location, and the coverage. Flood insurance is separate.`,
+    `I use ${insuranceText(insurance, home)} until you enter a quote. Your premium depends on the home, its location, and the coverage. Flood insurance is separate.`,
   townTax: townTaxText,
   countyTax: (county: string, pct: number, price: number): string =>
     `The median for towns in ${county} County is about ${formatPercent(pct)} of today’s price per year, or about ${rounded(taxAtRate(price, pct))} on ${formatDollars(price)}. Name a town, and I’ll give you its rate.`,

@@ -57,7 +57,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   insult: 'I’m sorry this isn’t going well. Give me a place and a price and I’ll start over, or talk to a person.',
   'off-topic': `I only know about homes in ${agency.areaName}. I’m happy to help with those.`,
   discrimination:
-    'No one may turn you away or treat you worse because of your race, origin, religion, sex, partner, disability, family, or lawful income (N.J.S.A. 10:5-12; Fair Housing Act). If it happens, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
+    'No one may turn you away or treat you worse because of your race, national origin, religion, sex, sexual orientation, marital or family status, disability, or lawful income (N.J.S.A. 10:5-12; Fair Housing Act). If it happens, you can file a complaint with the state’s Division on Civil Rights within 180 days.',
   income:
     'It counts. In New Jersey, a landlord may not turn you away because of lawful income such as SSI, child support, alimony, unemployment, or a voucher (N.J.S.A. 10:5-12).',
   'income-for-loan':

@@ -83,7 +83,7 @@ export const rentingTexts = {
   voucher: {
     forSale: 'A voucher covers rent, but this home is for sale.',
     needsNumbers:
-      'Tell me your voucher size, adjusted yearly income, and utility allowance from your housing authority’s letter. Or enter them under “Voucher” on the home’s page.',
+      'Tell me your voucher size, adjusted yearly income, and utility allowance from your housing authority’s letter. Or enter them under “Does my voucher cover it?” on the home’s page.',
     answer: voucherText,
   },
   /** Whether a town has rent control. */

@@ -40,7 +40,7 @@ test('D: one line says what decides about the help, and one button leads to its 
       />,
     )
   expect(texts(shown(null))).toContain('Up to $15,000 in down payment assistance may be available')
-  expect(texts(shown(null))).toContain('Have you owned your primary home in the last 3 years?')
+  expect(texts(shown(null))).toContain('Have you owned your primary home in the last three years?')
   expect(shown(null)).toContain('Answer two questions</button>')
   expect(texts(shown(true))).toContain('Up to $15,000 in down payment assistance may be available check with NJHMFA')
   expect(texts(shown(true))).toContain(`It depends on NJHMFA’s income and price limits for ${HOME.county} County`)

@@ -58,7 +58,7 @@ function loanSource({ loan, upfrontPct, terms }: SaleCosts): string {
   return MONTH.loan(centsText(loan), formatRate(terms.ratePct), terms.years, added)
 }
 
-/** 'Assumes 0.3% of the price per year until you have a quote'; the visitor's own number by the year. */
+/** 'Assumes 0.3% of the price per year until you enter a quote'; the visitor's own number by the year. */
 function homeInsuranceSource({ price, costFacts }: CostedHome, insurance: HomeInsurance, isAssumed: boolean): string {
   const yearly = MONTH.perYear(formatDollars(yearlyInsurance(insurance, price, costFacts.insured)))
   if (!isAssumed) return MONTH.ownNumber(yearly)

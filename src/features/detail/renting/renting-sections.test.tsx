@@ -60,7 +60,7 @@ const withLease = (lease: Partial<LeaseTerms>) => shown({ lease: { ...UNKNOWN_LE
 describe('D: to move in', () => {
   test('what the listing does not say counts with its cap, and what nobody knows is not provided', async () => {
     const text = await shown()
-    expect(text).toContain('$4,300 per month, and up to $10,800 due before you get the keys')
+    expect(text).toContain('$4,300 per month, and up to $10,800 due at move-in')
     expect(text).toMatch(
       /Deposit, up to 1\.5 months’ rent\nThe most the law allows. The listing doesn’t give an amount\n+\$6,450/,
     )
@@ -70,9 +70,7 @@ describe('D: to move in', () => {
 
   test('deposit and fee above their caps are flagged in words', async () => {
     const text = await withLease({ securityDeposit: 8600, applicationFee: 75 })
-    expect(text).toContain(
-      '$4,300 per month, and $12,975 due before you get the keys\nBy law, it can’t exceed $10,800.',
-    )
+    expect(text).toContain('$4,300 per month, and $12,975 due at move-in\nBy law, it can’t exceed $10,800.')
     expect(text).not.toContain('up to $12,975')
     expect(text).toContain('Above the cap of $6,450. Ask the landlord.')
     expect(text).toContain('Above the cap of $50, if the building has three or more units. Ask the landlord.')
@@ -81,7 +79,7 @@ describe('D: to move in', () => {
   test('a one- or two-family house has no cap on the application fee, and none is counted', async () => {
     const structure = { ...RENTAL.structure, kind: 'house' as const }
     const text = await shown({ structure, propertyType: 'Two Family' })
-    expect(text).toContain('about $10,750 due before you get the keys')
+    expect(text).toContain('about $10,750 due at move-in')
     expect(text).toContain('No cap in one- and two-family houses')
     expect(text).not.toContain('Flood notice')
   })
@@ -92,7 +90,7 @@ describe('D: to move in', () => {
       const line = await renderedOnRouter(() => <CostInShort listing={listing} />, '/')
       const sum = /^(?:up to|about) (\$[\d,.]+) due at move-in$/.exec(line)?.[1]
       expect(sum).toBeDefined()
-      expect(await shown(listing)).toContain(`${sum} due before you get the keys`)
+      expect(await shown(listing)).toContain(`${sum} due at move-in`)
     },
   )
 

@@ -30,7 +30,7 @@ export const MONTH = {
     ` with the ${loan === 'fha' ? 'upfront premium' : 'funding fee'} of ${pct}`,
   ownNumber: (what: string) => `${what}, your number`,
   assumedInsurance: (pct: string | null, yearly: string) =>
-    `Assumes ${pct === null ? yearly : `${pct} of the price per year`} until you have a quote`,
+    `Assumes ${pct === null ? yearly : `${pct} of the price per year`} until you enter a quote`,
   mortgageInsurance: (pct: string) => `${pct} of the loan per year`,
   assumedMortgageInsurance: (pct: string, [from, to]: readonly [number, number]) =>
     `Assumes ${pct} of the loan per year (${from}% to ${to}% is usual)`,

@@ -8,7 +8,7 @@ import { countWords } from '#domain/number-words.ts'
 export const RENT = {
   topic: 'What it costs',
   heading: (rent: string, sum: 'most' | 'part' | 'exact', total: string) =>
-    `${rent} per month, and ${SUM_WORDS[sum]}${total} due before you get the keys`,
+    `${rent} per month, and ${SUM_WORDS[sum]}${total} due at move-in`,
   legalMost: (amount: string) => `By law, it can’t exceed ${amount}.`,
   moveIn: 'Due at move-in',
   firstMonth: 'First month',
