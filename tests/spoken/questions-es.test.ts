@@ -10,6 +10,7 @@ test.each([
   ['qué es el enganche', 'down-payment'],
   ['¿hay ayuda con el enganche?', 'njhmfa'],
   ['qué es ANCHOR', 'property-tax-relief'],
+  ['qué es la tasa de porcentaje anual', 'apr'],
 ])('%j asks for a term', (said, term) => {
   expect(readQuestion(said, false)).toEqual({ kind: 'glossary', terms: [term] })
 })

@@ -36,7 +36,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'property-tax-relief': {
     term: 'ANCHOR y otras ayudas para el impuesto a la propiedad',
     also: ['ANCHOR', 'homestead', 'Senior Freeze', 'Stay NJ'],
-    text: 'Por 2025, ANCHOR paga $1,500 a los dueños con ingresos de hasta $150,000, y $1,000 a los que tienen ingresos de hasta $250,000. Para dueños de 65 años o más, la misma solicitud incluye Senior Freeze y Stay NJ. Stay NJ paga la mitad del impuesto de 2025, con un máximo de $6,500. El plazo cerró el 2 de noviembre de 2026.',
+    text: 'Por 2025, ANCHOR paga $1,500 a los dueños con ingresos de hasta $150,000, y $1,000 si son de hasta $250,000. Desde los 65 años, si ANCHOR y Senior Freeze no llegan a la mitad del impuesto, Stay NJ paga la diferencia, hasta $6,500 en total. Una sola solicitud cubre los tres; el plazo cerró el 2 de noviembre de 2026.',
   },
   mortgage: {
     term: 'Hipoteca (mortgage)',
@@ -69,8 +69,8 @@ export const SPANISH_GLOSSARY: Glossary = {
     text: 'Es un número, casi siempre entre 300 y 850, que muestra con qué puntualidad paga sus deudas. Uno más alto suele traer una tasa más baja; usted puede ver sus informes de crédito gratis cada semana.',
   },
   apr: {
-    term: 'Tasa anual con cargos (APR)',
-    also: ['APR', 'tasa anual'],
+    term: 'Tasa de porcentaje anual (APR)',
+    also: ['APR', 'tasa anual', 'tasa anual con cargos'],
     text: 'El APR es el costo del préstamo por un año con sus cargos incluidos, por eso es más alto que la tasa de interés sola. Úselo para comparar prestamistas.',
   },
   points: {
@@ -96,7 +96,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   va: {
     term: 'Préstamo VA',
     also: ['préstamo VA'],
-    text: 'El préstamo VA es para veteranos, militares en servicio y algunos cónyuges viudos; por lo general no pide pago inicial ni seguro hipotecario. También sirve para un edificio de hasta cuatro viviendas si usted vive en una.',
+    text: 'El préstamo VA es para veteranos, militares en servicio y algunos cónyuges viudos; por lo general no pide pago inicial y nunca lleva seguro hipotecario. También sirve para un edificio de hasta cuatro viviendas si usted vive en una.',
   },
   usda: {
     term: 'Préstamo USDA',
@@ -116,7 +116,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   escrow: {
     term: 'Depósito en custodia (escrow)',
     also: ['escrow', 'depósito en custodia'],
-    text: 'Escrow significa que alguien neutral, como un abogado o una compañía de títulos, guarda el dinero hasta que ambas partes cumplan. Su depósito por la casa queda ahí hasta el cierre.',
+    text: 'Escrow significa que alguien que no es ni el comprador ni el vendedor, como un abogado, un agente o una compañía de títulos, guarda el dinero hasta que ambas partes cumplan. Su depósito por la casa queda ahí hasta el cierre.',
   },
   'escrow-account': {
     term: 'Cuenta de escrow',
@@ -266,7 +266,7 @@ export const SPANISH_GLOSSARY: Glossary = {
   'security-deposit': {
     term: 'Depósito de garantía (security deposit)',
     also: ['security deposit', 'depósito de garantía', 'depósito de seguridad'],
-    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); si el dueño vive en el edificio y alquila una o dos viviendas, ese límite no rige hasta 30 días después de que usted lo pida por escrito (46:8-26). Gana intereses, y se lo devuelven en los 30 días siguientes a su mudanza, menos renta sin pagar y daños.',
+    text: 'El depósito es de un mes y medio de renta como máximo (N.J.S.A. 46:8-21.2); si el dueño vive en el edificio y alquila una o dos viviendas, ese límite no rige hasta 30 días después de que usted lo pida por escrito (46:8-26). Gana intereses, y se lo devuelven hasta 30 días después de que se vaya, menos renta sin pagar y daños.',
   },
   'application-fee': {
     term: 'Cargo por solicitud (application fee)',

@@ -15,7 +15,7 @@ export const GLOSSARY_NAMES: Readonly<Record<GlossaryTerm, string>> = {
   underwriting: 'underwriting|evaluacion del prestamo',
   dti: 'dti|relacion (?:de )?deuda (?:a )?ingresos?',
   'credit-score': 'puntaje de credito|credit score|puntuacion de credito|historial de credito',
-  apr: 'apr|tasa anual(?: con cargos)?',
+  apr: 'apr|tasa anual(?: con cargos)?|tasa (?:de )?porcentaje anual|tasa porcentual anual',
   points: 'puntos?|points?',
   'adjustable-rate':
     'arm|tasa (?:ajustable|variable|fija)|tasa fija y tasa ajustable|prestamo (?:ajustable|de tasa fija)',

@@ -14,7 +14,7 @@ export const BUYERS_TEXTS: Pick<
   schools:
     'Puedo darle el distrito, pero no califico escuelas. Los School Performance Reports del estado muestran las cifras de cada una, y el distrito puede decirle qué escuela le corresponde a una dirección.',
   viewing:
-    'Busque manchas en techos y paredes, abra las llaves del agua y encienda la calefacción, abra las ventanas y escuche la calle y a los vecinos; pregunte qué está incluido y qué se reparó. Antes de comprar, haga que la revise un inspector con licencia.',
+    'Busque manchas en techos y paredes, abra las llaves del agua y encienda la calefacción, abra las ventanas y escuche la calle y a los vecinos; pregunte qué está incluido y qué se reparó. Antes de comprar, haga que un inspector con licencia revise la vivienda.',
   'to-buy-it':
     'Para comprar una vivienda que le gusta: véala, tenga lista la preaprobación de un prestamista, y un agente escribe su oferta; luego vienen tres días hábiles de revisión del abogado, la inspección y el cierre. Diga “quiero una visita” para empezar.',
   'to-rent-it':
@@ -43,7 +43,7 @@ export const BUYERS_TEXTS: Pick<
   'own-cash':
     'Un prestamista quiere ver de dónde viene el dinero, así que lleve el efectivo al banco unos meses antes de pedir el préstamo y guarde los documentos. Dígame cuánto tiene ahorrado y le digo hasta dónde alcanza.',
   'compare-lenders':
-    'Pida estimaciones por escrito a tres o más prestamistas y compárelas: las consultas de crédito de varios prestamistas hipotecarios en 45 días cuentan como una. Así la tasa, los puntos y los cargos se pueden comparar.',
+    'Pida estimaciones por escrito a tres o más prestamistas y compare la tasa, los puntos y los cargos. Las consultas de crédito de varios prestamistas hipotecarios en 45 días cuentan como una.',
   'rate-lock':
     'Con un bloqueo de tasa el prestamista le guarda una tasa por un plazo, a menudo de 30 a 60 días, mientras se prepara el préstamo. Pregunte cuánto cuesta y qué pasa si el cierre se retrasa.',
   townhouse:

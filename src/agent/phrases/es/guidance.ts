@@ -77,7 +77,7 @@ const TEXTS: Omit<Phrases['guidance']['texts'], 'unanswered'> = {
 function fundingFeeText(fees: readonly VaFee[]): string {
   const [least, ...more] = fees.toSorted((a, b) => a.downFromPct - b.downFromPct)
   const rest = more.map(({ feePct, downFromPct }) => `${formatPercent(feePct)} desde ${downFromPct}% de pago inicial`)
-  return `Un préstamo VA tiene una cuota (funding fee): ${formatPercent(least!.feePct)} del préstamo la primera vez, ${rest.join(', ')}; puede sumarse al préstamo, y así la calculo. Los veteranos que reciben compensación por una discapacidad no la pagan.`
+  return `Un préstamo VA tiene un cargo (funding fee): ${formatPercent(least!.feePct)} del préstamo la primera vez, ${rest.join(', ')}; puede sumarse al préstamo, y así lo calculo. Los veteranos que reciben compensación por una discapacidad no lo pagan.`
 }
 
 const month = (words: string) => ({
@@ -137,7 +137,7 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
   texts: { ...TEXTS, unanswered: unansweredText(agency) },
   choices: {
     approval: [],
-    credit: [{ label: '¿Qué es el puntaje?', says: 'qué es el puntaje de crédito' }],
+    credit: [{ label: '¿Qué es el puntaje de crédito?', says: 'qué es el puntaje de crédito' }],
     'loan-years': [month(' a 15 años'), month(' a 30 años')],
     'two-family': [{ label: 'Casas multifamiliares en venta', says: 'casas multifamiliares en venta' }],
     'rent-or-buy': [month('')],
@@ -159,7 +159,7 @@ export const guidanceTexts = (agency: Agency): Phrases['guidance'] => ({
   incomeToRent: (asked) =>
     `${asked === null ? 'Una regla general es una renta del 30% del ingreso antes de impuestos' : `Para ${formatDollars(asked[0])} al mes se necesitan unos ${formatDollars(asked[1])} al año antes de impuestos, por la regla general del 30%`}. Un casero puede pedir más, y con un vale solo cuenta la parte de la renta que paga usted.${asked === null ? ' Dígame una renta o un ingreso y lo calculo.' : ''}`,
   insurance: (insurance, home) =>
-    `Para el seguro calculo ${insuranceText(insurance, home)} hasta que tenga una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
+    `Para el seguro calculo ${insuranceText(insurance, home)} hasta que usted ingrese una cotización. El suyo depende de la casa, de la cobertura y del lugar; las inundaciones se aseguran aparte.`,
   townTax: townTaxText,
   countyTax: (county, pct, price) =>
     `En el condado de ${county}, la mediana de los pueblos es de cerca del ${formatPercent(pct)} del precio actual al año: unos ${rounded(taxAtRate(price, pct))} con ${formatDollars(price)}. Diga un pueblo y le digo el suyo.`,

@@ -25,7 +25,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   'credit-check':
     'No reviso el crédito ni pido su puntaje. Eso lo hace un casero o un prestamista, con su permiso. Puede ver gratis sus informes en annualcreditreport.com.',
   'signing-for-another':
-    'Puede visitarla usted solo. Para firmar por otra persona necesita un poder notarial, y un abogado puede prepararlo.',
+    'Puede visitarla por su cuenta. Para firmar por otra persona necesita un poder notarial, y un abogado puede prepararlo.',
   'house-safety':
     'No puedo saberlo: un inspector con licencia revisa la electricidad, el techo y la calefacción antes de la compra. En una vivienda anterior a 1978 pregunte también por la pintura con plomo; el vendedor o casero debe informarle.',
   human: `Soy ${agency.assistant.firstName}, asistente de inteligencia artificial, no una persona, y puedo equivocarme. Para hablar con una persona de ${agency.firm.name}, llame al ${agency.phones.head.number}.`,
@@ -57,7 +57,7 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   insult: 'Lamento que esto no vaya bien. Deme un lugar y un precio y empiezo de nuevo, o hable con una persona.',
   'off-topic': 'Solo sé de viviendas en siete condados de Nueva Jersey. Con eso le ayudo con gusto.',
   discrimination:
-    'Nadie puede rechazarle ni tratarle peor por su raza, origen, religión, sexo, pareja, discapacidad, familia o ingreso legal (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
+    'Nadie puede rechazarle ni tratarle peor por su raza, origen nacional, religión, sexo, orientación sexual, estado civil o familiar, discapacidad o ingreso legal (N.J.S.A. 10:5-12; Fair Housing Act). Si ocurre, usted puede presentar una queja ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   income:
     'Cuenta. En Nueva Jersey, un casero no puede rechazarle por un ingreso legal como SSI, manutención de hijos, pensión conyugal, desempleo o un vale de vivienda (N.J.S.A. 10:5-12).',
   'income-for-loan':
@@ -65,12 +65,12 @@ const plainTexts = (agency: Agency): Readonly<Record<PlainQuestion, string>> => 
   children:
     'No. Ni los hijos ni un embarazo son una razón legal para rechazarle o para elegirle el piso (Fair Housing Act; N.J.S.A. 10:5-12).',
   'assistance-animal':
-    'Un animal de servicio o de apoyo no es una mascota: no se le aplican la prohibición de mascotas ni sus cuotas (Fair Housing Act; N.J.A.C. 13:13-3.4). Si la necesidad no es evidente, el casero puede pedir una carta.',
+    'Un animal de servicio o de apoyo no es una mascota: no se le aplican la prohibición de mascotas ni los cargos por mascota (Fair Housing Act; N.J.A.C. 13:13-3.4). Si la necesidad no es evidente, el casero puede pedir una carta.',
   'in-writing':
     'Sí, puede hacerlo todo por escrito. Puedo tomar su mensaje aquí, y la agencia puede responder solo por correo electrónico.',
   ramp: 'Cuando sea suya puede agregar una rampa, si lo permiten el pueblo y la asociación, si la hay; un inquilino con discapacidad también puede hacer cambios razonables (Fair Housing Act). Puedo preguntar a la agencia por una vivienda.',
   'age-restricted':
-    'Las comunidades para mayores de 55 años son legales y puede buscarlas. No tengo un filtro para eso, pero puedo buscar esas palabras en las descripciones, o una persona puede sugerirle algunas.',
+    'Las comunidades para personas de 55 años o más son legales y puede buscarlas. No tengo un filtro para eso, pero puedo buscar esas palabras en las descripciones, o una persona puede sugerirle algunas.',
   'age-for-loan':
     'Un prestamista no puede rechazarle por su edad; deciden los ingresos, las deudas y el crédito (Equal Credit Opportunity Act). No conozco descuentos para mayores, pero Nueva Jersey ofrece alivio del impuesto a la propiedad a los dueños de más edad.',
   'va-loan':
@@ -100,7 +100,7 @@ export const knowledgeTexts = (agency: Agency): Phrases['knowledge'] => ({
     openUnasked: FIVE_STEPS,
   },
   voucherRefused:
-    'En Nueva Jersey, un casero no puede rechazarle por un vale de vivienda (N.J.S.A. 10:5-12). Si lo hace, usted puede quejarse ante la División de Derechos Civiles del estado, y una persona de nuestro equipo puede explicarle más.',
+    'En Nueva Jersey, un casero no puede rechazarle por un vale de vivienda (N.J.S.A. 10:5-12). Si lo hace, usted puede presentar una queja ante la División de Derechos Civiles del estado, y una persona de nuestro equipo puede explicarle más.',
   choices: {
     afford: { label: '¿Cuánto puedo pagar?', says: 'cuánto puedo pagar' },
     price: { label: 'Empezar con un precio', says: 'qué puedo comprar con 500 mil' },

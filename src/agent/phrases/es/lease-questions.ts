@@ -8,19 +8,19 @@ export const LEASE_TEXTS: Pick<
   'rent-help':
     'Puede haberla: la línea 211 de Nueva Jersey conoce los programas de su condado que ayudan con la renta, el depósito o la calefacción. Los vales los dan las autoridades de vivienda y el Departamento de Asuntos Comunitarios del estado, con listas de espera, y un casero no puede rechazarle por uno (N.J.S.A. 10:5-12(g)).',
   'criminal-record':
-    'La mayoría de los caseros aquí solo puede preguntar por antecedentes penales después de hacerle una oferta condicional, y entonces solo cuentan ciertas condenas (Fair Chance in Housing Act). Si uno no cumple la ley, usted puede quejarse ante la División de Derechos Civiles del estado.',
+    'La mayoría de los caseros aquí solo puede preguntar por antecedentes penales después de hacerle una oferta condicional, y entonces solo cuentan ciertas condenas (Fair Chance in Housing Act). Si uno no cumple la ley, usted puede presentar una queja ante la División de Derechos Civiles del estado.',
   screening:
     'Los caseros suelen revisar el crédito, los ingresos y el historial de alquiler, a menudo de cada adulto, y necesitan su permiso para el informe de crédito; por antecedentes penales solo pueden preguntar después de una oferta condicional (Fair Chance in Housing Act). Si un informe cuenta en su contra, puede verlo y disputar lo que esté mal (Fair Credit Reporting Act).',
   bankruptcy:
     'Una bancarrota puede estar en su informe de crédito hasta diez años (Fair Credit Reporting Act), pero por sí sola no cierra ninguna puerta: cada casero o prestamista decide qué significa. Pregunte antes de pagar el cargo por solicitud; un fiador, referencias y lo que ha pagado desde entonces pueden ayudar.',
   'guarantor-owes':
-    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el acuerdo. Lea hasta qué monto y hasta cuándo, incluso después de una renovación; un abogado puede explicárselo antes de firmar.',
+    'Usted promete pagar lo que el inquilino no pague, la renta y a menudo también daños, por el tiempo que diga el acuerdo. Revise hasta qué monto y hasta cuándo responde, incluso si el contrato se renueva; un abogado puede explicárselo antes de firmar.',
   'lease-length':
     'Muchos contratos aquí son de un año, y algunas viviendas se alquilan mes a mes: el anuncio suele decirlo. Cuando pasa el año y usted se queda, el contrato suele seguir mes a mes (N.J.S.A. 46:8-10), y puede terminarlo con un mes de aviso.',
   occupancy:
     'El código del pueblo fija cuántas personas pueden vivir en una vivienda según su tamaño, igual para todos: la oficina de vivienda del pueblo le dice el límite. Dentro de ese límite, los niños no son razón para rechazarle (Fair Housing Act; N.J.S.A. 10:5-12).',
   'changes-for-disability':
-    'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que usted deshaga algunos al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
+    'No, si lo necesita por una discapacidad: un inquilino puede hacer cambios razonables a su costo, como una barra de apoyo o una rampa, y el casero puede pedir que usted deshaga algunos al irse (Fair Housing Act). Pídalo por escrito; si se lo niegan, usted puede presentar una queja ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   'age-to-sign':
     'Desde los 18 años puede firmar un contrato usted mismo (N.J.S.A. 9:17B-3). Un casero puede pedir aun así prueba de ingresos o un fiador; antes de los 18 suele firmar uno de los padres u otro adulto.',
   'lease-cancel':

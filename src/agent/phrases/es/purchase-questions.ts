@@ -8,7 +8,7 @@ export const PURCHASE_TEXTS: Pick<
   'va-offers':
     'Muchos sí: cada vendedor decide qué oferta acepta, y en el cierre un préstamo VA le paga como cualquier otro. El tasador del VA también revisa si la vivienda cumple los requisitos mínimos, así que ayuda la preaprobación de un prestamista que haga préstamos VA.',
   'va-no-pmi':
-    'No: un préstamo VA no lleva PMI, por bajo que sea el pago inicial. En su lugar tiene una cuota única (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no la pagan.',
+    'No: un préstamo VA no lleva PMI, por bajo que sea el pago inicial. En su lugar tiene un cargo único (funding fee), que puede sumarse al préstamo; los veteranos que reciben compensación por discapacidad no lo pagan.',
   'found-later':
     'Cuando la casa es suya, también lo son las reparaciones. Un vendedor que sabía de un defecto oculto y no lo dijo puede tener que responder (Weintraub v. Krobatsch): guarde los documentos y pregunte pronto a un abogado.',
   'seller-backs-out':
@@ -30,7 +30,7 @@ export const PURCHASE_TEXTS: Pick<
   'pmi-cost':
     'Depende de su pago inicial, su crédito y el préstamo, así que lo cotiza un prestamista. Deme un precio y un pago inicial y lo incluyo en el costo mensual, en su propia línea.',
   faster:
-    'Lo que más tarda suele ser el préstamo: entregue sus documentos enseguida, y haga la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
+    'Lo que más tarda suele ser el préstamo: entregue sus documentos enseguida, y programe la inspección y la tasación en los primeros días. Quien paga al contado no espera ningún préstamo.',
   'is-it-law':
     'Donde cité una ley, eso dice la ley; lo demás es lo usual aquí. Para su propio caso, pregunte a un abogado o a Legal Services of New Jersey.',
   'law-named':

@@ -8,9 +8,9 @@ export const RENTERS_TEXTS: Pick<
   'deposit-limit':
     'La mayoría de los caseros lo pide, incluso con un vale, pero no puede pasar de un mes y medio de renta (N.J.S.A. 46:8-21.2). Si cuesta pagarlo de una vez, la línea 211 de Nueva Jersey sabe quién puede ayudar.',
   'deposit-back':
-    'En los 30 días siguientes a que usted se mude, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; si se queda con algo sin razón, un juez puede obligar al casero a pagar el doble (N.J.S.A. 46:8-21.1). La guía del estado “Truth in Renting” dice cómo reclamarlo, incluso en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
+    'En los 30 días siguientes a que usted deje la vivienda, el casero debe devolver el depósito con intereses, menos renta sin pagar y daños que le detalle; si se queda con algo sin razón, un juez puede obligar al casero a pagar el doble (N.J.S.A. 46:8-21.1). La guía del estado “Truth in Renting” dice cómo reclamarlo, incluso en una casa pequeña donde vive el dueño, y Legal Services of New Jersey ayuda a inquilinos con pocos ingresos.',
   'program-refused':
-    'Un casero aquí no puede rechazarle por pagar con un vale, la Sección 8 u otro programa: es un ingreso legal (N.J.S.A. 10:5-12(g)). Si lo hace, usted puede quejarse ante la División de Derechos Civiles del estado en un plazo de 180 días.',
+    'Un casero aquí no puede rechazarle por pagar con un vale, la Sección 8 u otro programa: es un ingreso legal (N.J.S.A. 10:5-12(g)). Si lo hace, usted puede presentar una queja ante la División de Derechos Civiles del estado en un plazo de 180 días.',
   'house-rules':
     'El contrato y las reglas del edificio dicen qué puede hacer en casa, y la ordenanza de ruido del pueblo puede fijar horas de silencio. Léalos antes de firmar, y pida que el contrato incluya lo que le importa.',
   'papers-to-rent':

@@ -63,8 +63,8 @@ const dollarRange = ([from, to]: readonly [number, number]): string => {
 function voucherText(result: VoucherResult): string {
   if (result.answer === 'ask') {
     return result.missing === 'allowance'
-      ? 'Depende de la asignación por servicios: pida a su autoridad de vivienda la cantidad para esta casa y dígamela.'
-      : 'HUD no da una renta para este tamaño aquí: pida a su autoridad de vivienda su estándar de pago y dígamelo.'
+      ? 'Depende de la asignación para servicios públicos (utility allowance): pida a su autoridad de vivienda la cantidad para esta casa y dígamela.'
+      : 'HUD no publica una renta justa de mercado para este tamaño aquí: pida a su autoridad de vivienda su estándar de pago y dígamelo.'
   }
   const [most, least] = result.familyShare
   const share = `De los ${formatDollars(Math.round(result.grossRent))} al mes con servicios, su parte sería de unos ${dollarRange([least, most])}. La autoridad de vivienda decide.`
@@ -82,7 +82,7 @@ export const rentingTexts: Phrases['renting'] = {
   voucher: {
     forSale: 'Un vale es para alquilar, y esta casa está en venta.',
     needsNumbers:
-      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación por servicios, según la carta de su autoridad de vivienda. O escríbalos en la página de la casa, en “Voucher”.',
+      'Dígame el tamaño de su vale, su ingreso anual ajustado y su asignación para servicios públicos (utility allowance), según la carta de su autoridad de vivienda. O escríbalos en la página de la casa, en “Does my voucher cover it?”.',
     answer: voucherText,
   },
   controlIn: controlText,
