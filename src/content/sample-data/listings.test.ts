@@ -101,11 +101,11 @@ test('D-04 no text of a sample home contradicts its fixed details', () => {
   }
 })
 
-test('every listing names the firm, its agent and how to reach them', () => {
+test('every listing names the firm, an agent with a license (not the assistant), and how to reach them', () => {
   for (const listing of SAMPLE_LISTINGS) {
     expect(listing).toMatchObject({
       office: SAMPLE_AGENCY.firm.name,
-      agent: SAMPLE_AGENCY.assistant.name,
+      agent: 'Elena Marsh',
       attributionContact: SAMPLE_AGENCY.phones.listings.number,
       source: 'sample',
       status: 'active',

@@ -8,7 +8,7 @@ import { UNKNOWN_STRUCTURE, type Structure } from '#domain/listing/structure.ts'
 import { NO_LINKS } from '#domain/listing/viewing-links.ts'
 import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { picture, type HomePictureName } from '../pictures.ts'
-import { SAMPLE_AGENCY } from '../sample-agency/sample-agency.ts'
+import { SAMPLE_AGENCY, SAMPLE_SETTINGS } from '../sample-agency/sample-agency.ts'
 import { SAMPLE_OPEN_HOUSES } from './open-houses.ts'
 
 /** The facts of one sample home; the others are equal for all. */
@@ -104,7 +104,7 @@ export function sampleListing(home: SampleHome): Listing {
     priceReduction: priceReduction(history),
     history,
     office: SAMPLE_AGENCY.firm.name,
-    agent: SAMPLE_AGENCY.assistant.name,
+    agent: SAMPLE_SETTINGS.roster[0]!.name,
     attributionContact: SAMPLE_AGENCY.phones.listings.number,
     propertyType: 'Single Family',
     yearBuilt: 2015,
