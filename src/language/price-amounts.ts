@@ -8,9 +8,11 @@ const RENTS = { min: 300, max: 20_000 }
 /** Lowest price of a home that is for sale, US dollars. */
 const LEAST_SALE = 50_000
 
-/** Whether a sentence names an amount that only a home for sale costs. `pattern` finds its amounts, each in the first group. */
+/** Whether a sentence names an amount that only a home for sale costs. `pattern` finds its amounts, each in a group. */
 export const namesSalePrice = (sentence: Sentence, pattern: RegExp): boolean =>
-  [...sentence.code().matchAll(pattern)].some(([, index]) => (sentence.number(index)?.value ?? 0) >= LEAST_SALE)
+  [...sentence.code().matchAll(pattern)]
+    .flatMap(([, ...indexes]) => indexes)
+    .some((index) => (sentence.number(index)?.value ?? 0) >= LEAST_SALE)
 
 /**
  * US dollars (per month for rentals) for a spoken number, or null if it can't be a price. A small number is one only with

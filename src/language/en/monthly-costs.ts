@@ -6,6 +6,7 @@ import type { SpokenNumber } from '../spoken-number.ts'
 import { NOT_OVER } from './figures.ts'
 import { saysLoan } from './market-words.ts'
 import { readCostOrder } from './sort.ts'
+import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 
 const MONTH = '(?:(?:a|per|each|every|the|/) (?:month|mo)|monthly|/ mo)'
 const COST =
@@ -33,30 +34,36 @@ const STEP = phrase(
   `(?:(?:add|another|an extra) )?<n>${DOLLARS}(?: ${MONTH})? (more|extra|higher|less|lower|cheaper)(?: (?:${MONTH}|is|would be|ok|okay|fine))*|(?:add|another|an extra|up(?: it)? by|go up(?: by)?) <n>${DOLLARS}(?: ${MONTH})?`,
 )
 const BUYS = / (?:(?:for|on) sale|to own|buy|buying|purchase|purchasing|buyers?) /
-const RENTS = / (?:rent|renting|rentals?|lease|leasing|tenant) /
+const RENTS = / (?:rent|rents|renting|rentals?|lease|leasing|tenant) /
 
-/** An amount that may be a home's price: no month's or year's, and no area. */
-const PRICE = new RegExp(
-  `[#=](\\d+) (?!(?:${MONTH}|(?:a|per|each|every|/) (?:year|yr)|yearly|square|sq|sqft|feet|ft|acres?) )`,
-  'g',
+/** An income's amount is no price. */
+const NOT_EARNED = '(?<! (?:on|earn|earning|make|making|income|salary|household)(?: (?:is|of|a|an|about))* )'
+/** Nor is a month's or a year's, an area, or a town's people. */
+const NOT_COUNTED = `(?! (?:${MONTH}|(?:a|per|each|every|/) (?:year|yr)|yearly|square|sq|sqft|feet|ft|acres?|people|residents))`
+/** An amount said as a limit, which may be a home's price. */
+const PRICE = phrase(
+  `${NOT_EARNED}(?:${MOST}${FILLER} <n>${NOT_COUNTED}|(?:from |between )?<n> (?:to|and) <n>${NOT_COUNTED}|<n> ${UP_TO}${NOT_COUNTED})`,
 )
-/** What else is paid by the month. */
+/** The association's fee, which its own reader takes. */
 const FEES = / (?:hoa|fees?|dues|association|maintenance|charges?) /
+/** What else is paid by the month, and what a part of the home brings in. */
+const OTHER_MONTHS = phrase(
+  `(?:parking|garage|storage|utilities|(?<! (?:and|with|including) )insurance)(?: (?:costs?|is|be|at|of|for|that))*(?: ${MOST})? <n>${DOLLARS} ${MONTH}|(?:upstairs|downstairs|basement|unit|floor|apartment|half|side|one|other|~+) rents (?:out )?(?:for|at) (?:about |around )?<n>${DOLLARS} ${MONTH}`,
+)
 const A_MONTH_SAID = new RegExp(` ${MONTH} `)
 /** 'Under 600k and under 4,800 a month': a price to buy at, and its month. */
-export function saysPriceAndMonth(sentence: Sentence): boolean {
-  const code = sentence.code()
-  return A_MONTH_SAID.test(code) && !FEES.test(code) && namesSalePrice(sentence, PRICE)
-}
+export const saysPriceAndMonth = (sentence: Sentence): boolean =>
+  A_MONTH_SAID.test(sentence.code()) && namesSalePrice(sentence, PRICE)
 
 /** Reads a buyer's monthly cost; a renter's is the rent, which the prices' reader takes. */
 export function readMonthlyCosts(reading: Reading): void {
   const { sentence, inForce } = reading
   readCostOrder(reading)
-  const code = sentence.code()
   sentence.take(RENT_PAID, (_, span) => reading.limit(span, 'What you pay now doesn’t limit the search.'))
+  if (saysPriceAndMonth(sentence)) sentence.take(OTHER_MONTHS, (_, span) => reading.limit(span, UNFILTERED_WORDS))
+  const code = sentence.code()
   const rents = RENTS.test(code)
-  const buys = BUYS.test(code) || saysLoan(sentence) || (!rents && saysPriceAndMonth(sentence))
+  const buys = BUYS.test(code) || saysLoan(sentence) || (!rents && !FEES.test(code) && saysPriceAndMonth(sentence))
   if ((rents && !buys) || (inForce.market === 'rent' && !buys)) return
   sentence.take(STEP, (match, span) => step(reading, match, span))
   sentence.take(NAMED, (match, span) => note(reading, match, span))

@@ -2,7 +2,9 @@ import { namesSalePrice } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
+import { NO_FILTER } from './limits.ts'
 import { MONTHLY } from './market-words.ts'
+import { MAX, MAX_AFTER } from './prices.ts'
 
 const COST =
   '(?:(?:pagos?|cuotas?|costos?|gastos?|letras?) (?:mensual(?:es)?|(?:al|por) mes)|mensualidad(?:es)?|hipoteca|mortgage|costo(?= (?:de|hasta)))'
@@ -33,11 +35,26 @@ const RENT_PAID = phrase(
   `(?:(?:yo|estoy|estamos|ahora|hoy|ya|actualmente|nosotros) )*(?:pagando|pago|pagamos)(?: (?:como|unos|ahora|casi))* <n>(?: ${MONTHLY})? (?:de|en) (?:renta|alquiler|arriendo)(?: ${MONTHLY})?|(?:mi|nuestra|nuestro) (?:renta|alquiler)(?: actual)? es de <n>(?: ${MONTHLY})?`,
 )
 
-/** An amount that may be a home's price: no month's or year's, and no area. */
-const PRICE = new RegExp(`[#=](\\d+) (?!(?:${MONTHLY}|(?:al|por) ano|anuales|pies|metros|m2|acres?) )`, 'g')
-
-/** What else is paid by the month. */
+/** An income's amount is no price. */
+const NOT_EARNED = '(?<! (?:gano|ganamos|ganando|ingresos?|sueldo|salario)(?: (?:es|son|de|un|unos))* )'
+/** Nor is a month's or a year's, an area, or a town's people. */
+const NOT_COUNTED = `(?! (?:${MONTHLY}|(?:al|por) ano|anuales|pies|metros|m2|acres?|personas|habitantes))`
+/** An amount said as a limit, which may be a home's price. */
+const PRICE = phrase(
+  `${NOT_EARNED}(?:${MAX}(?: (?:de|que|los|las|unos|un|precio))* <n>${NOT_COUNTED}|entre <n> y <n>${NOT_COUNTED}|<n> ${MAX_AFTER}${NOT_COUNTED})`,
+)
+/** The association's fee, which its own reader takes. */
 const FEES = / (?:hoa|cuotas?|asociacion|mantenimiento|expensas) /
+/** What else is paid by the month. */
+const OTHER_MONTHS = phrase(
+  `(?:estacionamiento|parqueo|parking|garaje|luz|agua|gas|(?<! (?:con|y|e|mas) )(?:seguro|impuestos?|taxes))(?: (?:de|que|sea|sean|cueste|a))*(?: ${MAX})? <n> ${MONTHLY}`,
+)
+
+/** Notes a month's amount beside a price that is no buyer's month. Runs before parking is read as a feature. */
+export function readOtherMonths(reading: Reading): void {
+  const { sentence } = reading
+  if (namesSalePrice(sentence, PRICE)) sentence.take(OTHER_MONTHS, (_, span) => reading.limit(span, NO_FILTER))
+}
 
 /** Reads a buyer's monthly cost; a renter's is the rent, which the prices' reader takes. */
 export function readMonthlyCosts(reading: Reading): void {

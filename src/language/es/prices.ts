@@ -10,11 +10,13 @@ import { MONTHLY, readMarket } from './market-words.ts'
 const PAID = `(?: ${MONTHLY})?`
 const FILLER =
   '(?: (?:de|los|las|el|la|unos|unas|como|mas o menos|precio|presupuesto|renta|alquiler|que|es|sea|a|en|por|,|digamos|mi|nuestro|costo|cueste|cuesten|valga|pague|ser|sobre|eh))*'
-const MAX =
+/** Says that the amount after it is the most. */
+export const MAX =
   '(?:(?:por )?(?:menos|debajo|abajo) (?:de|que)|(?:que )?no (?:pas(?:e|en|ar|o|emos)|supere|exceda|cueste(?:n)?|suba|sea|vaya|valga|quiero (?:gastar|pagar|pasar(?:me)?)|queremos (?:gastar|pagar|pasar(?:nos)?)|puedo (?:gastar|pagar)|podemos (?:gastar|pagar)|gastar|pagar)(?: (?:mas )?(?:de|que))?|(?:no|nada|sin pasar) (?:mas )?(?:de|que|arriba de)|hasta|maximo|como (?:maximo|mucho)|a lo mas|tope|un tope de|limite|presupuesto(?: (?:es|de|seria|maximo))*|bajo|menor(?:es)? (?:de|a|que)|mas barat[oa]s? (?:de|que)|under|max|up to)'
 const MIN =
   '(?:(?<! no )mas (?:de|que)|(?:por )?(?:arriba|encima) de|desde|a partir de|(?:como )?minimo|al menos|por lo menos|no menos de|mayor(?:es)? (?:de|a|que)|sobre los|empezando (?:en|por|de)|over|que no baje(?:n)? de)'
-const MAX_AFTER =
+/** Says that the amount before it is the most. */
+export const MAX_AFTER =
   '(?:(?:como )?maximo|tope|max|o menos|para abajo|como mucho|a lo mas|a lo sumo|cuando mucho|es (?:mi|nuestro|el) (?:tope|maximo|limite|presupuesto)|de (?:tope|limite|presupuesto)|y no mas|o mas barat[oa])'
 const MIN_AFTER = '(?:o mas|para arriba|en adelante|(?:como )?minimo|por lo menos|al menos|\\+|plus|hacia arriba)'
 const ABOUT =

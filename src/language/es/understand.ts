@@ -14,6 +14,7 @@ import { readHomesSaid } from './home-references.ts'
 import { takeLetting } from './market-words.ts'
 import { missedIn } from './missed-phrases.ts'
 import { readHousehold, readLoanTerms } from './money.ts'
+import { readOtherMonths } from './monthly-costs.ts'
 import { noteIn } from './notes.ts'
 import { quotedText, quotedWords } from './quoted-text.ts'
 import { readTokens } from './read-tokens.ts'
@@ -53,6 +54,7 @@ export function understand(said: string, context: SpokenContext): Understanding 
   readClearing(reading)
   const topic = readTopic(sentence, text, means.spans.length > 0, homes)
   takeTrades(sentence)
+  readOtherMonths(reading)
   readFilters(reading, context)
   readChanges(reading, context.cheapestShown)
   readSort(reading)
