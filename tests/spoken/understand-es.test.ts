@@ -118,6 +118,8 @@ group('fair housing', () => {
     'somos una pareja jubilada y queremos algo pequeño',
     'estoy embarazada y busco dos recámaras',
     'el balcón es seguro',
+    'alquiler con depósito de seguridad de hasta 3000',
+    'casa con sistema de seguridad',
     'cuánto es el seguro de la casa',
     'una casa blanca con cocina negra',
     'soy inmigrante y tengo ITIN',

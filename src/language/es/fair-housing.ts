@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'safety',
-    `(?:(?:muy|mas|bien|que|sea|es|son|tan) )*(?:segur[oa]s?|peligros[oa]s?|inseguridad|seguridad)(?! (?:social|de pago)| que | si )(?: (?:${AREA}|para caminar|de noche))*|(?:${AREA}) (?:tranquil[oa]s? y )?segur[oa]s?`,
+    `(?:(?:muy|mas|bien|que|sea|es|son|tan) )*(?:segur[oa]s?|peligros[oa]s?|inseguridad|(?<! (?:depositos?|sistemas?) de )seguridad)(?! (?:social|de pago)| que | si )(?: (?:${AREA}|para caminar|de noche))*|(?:${AREA}) (?:tranquil[oa]s? y )?segur[oa]s?`,
   ],
   [
     'safety',
