@@ -3,14 +3,20 @@ import { phrase } from '../sentence.ts'
 import { readEnds } from './figure-ends.ts'
 import { marketSaid } from './market-words.ts'
 
-const DEPOSIT =
-  '(?:(?:con|y|de|un|el|que|tenga|pida|pidan) )*depositos?(?: de (?:garantia|seguridad))?(?: (?:de|que|no|sea|pase))*'
+export const DEPOSIT = '(?:security deposits?|depositos?|fianzas?)'
+const OF_WHAT = '(?: de (?:garantia|seguridad))?(?: (?:de|que|sea))*'
+const DOLLARS = '(?: dolares)?'
+const BOTH = `${OF_WHAT}(?: (?:entre|de))? <n> (?:a|y) <n>${DOLLARS}`
+const LEAST = `${OF_WHAT} (?:al menos|por lo menos|mas de|desde) <n>${DOLLARS}`
+const MOST = `${OF_WHAT} (?:(?:hasta|maximo|como maximo|no (?:mas|pase) de|menos de|menor (?:de|a)|a lo mas) (?:de )?<n>${DOLLARS}|<n>${DOLLARS} (?:o menos|maximo|como maximo))`
+/** What makes the amount after a deposit's name a limit of the search. A deposit without it is asked about. */
+export const DEPOSIT_LIMIT = `(?:${BOTH}|${LEAST}|${MOST})`
+
+const LEAD = '(?:(?:con|y|de|un|una|el|la|que|tenga|pida|pidan) )*'
 const DEPOSITS = {
-  both: phrase(`${DEPOSIT} (?:(?:entre|de) )?<n> (?:a|y) <n>(?: dolares)?`),
-  least: phrase(`${DEPOSIT} (?:al menos|por lo menos|mas de|desde) <n>(?: dolares)?`),
-  most: phrase(
-    `${DEPOSIT} (?:hasta|maximo|como maximo|no mas de|menos de|a lo mas) (?:de )?<n>(?: dolares)?|${DEPOSIT} <n>(?: dolares)? (?:o menos|maximo|como maximo)`,
-  ),
+  both: phrase(LEAD + DEPOSIT + BOTH),
+  least: phrase(LEAD + DEPOSIT + LEAST),
+  most: phrase(LEAD + DEPOSIT + MOST),
 }
 
 /** Reads the security deposit of homes to rent. */

@@ -3,6 +3,7 @@ import { isPrice } from '../cost-named.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
 import type { Intent, SpokenHousehold, SpokenTerms } from '../understanding.ts'
+import { DEPOSIT, DEPOSIT_LIMIT } from './deposits.ts'
 
 const LEAD =
   '(?:(?:y|pero|si|yo|nosotros|con|a|un|una|el|la|de|del|solo|como|unos|unas|doy|diera|damos|pongo|pusiera|ponemos|pagamos|pago|dando|poniendo|quiero|dar|poner|que tal|al|por|tengo|tenemos|tasa|es|fuera|seria) )*'
@@ -134,7 +135,7 @@ const QUESTIONS: readonly (readonly [Intent, RegExp])[] = [
   [
     'move-in-cost',
     phrase(
-      `${HOW_MUCH}${WORDS(0, 6)} (?:mudar(?:me|nos|se)|entrar a vivir|entrar|que me den (?:las|la) llaves?)(?! a la ciudad)|${HOW_MUCH} mes(?:es)? de (?:deposito|fianza|renta)${WORDS(0, 3)}|(?:(?:cuanto|de cuanto|que)(?: (?:es|seria|me|nos|piden|pide|son|dan|hay|que|dar|dejar|de|pagar|cobran))* (?:el |los |la )?)?(?:depositos?|fianza|security deposit)(?! (?:en|directo|(?:(?:de|que|no|sea|pase|hasta|maximo|menos|mas|entre) )+[#=]))|primer(?:o)? (?:mes )?y (?:el )?ultimo(?: mes)?|(?:cuota|cargo|costo) (?:de|por) (?:aplicacion|solicitud|broker|corredor)|broker fee|costos? de mudanza`,
+      `${HOW_MUCH}${WORDS(0, 6)} (?:mudar(?:me|nos|se)|entrar a vivir|entrar|que me den (?:las|la) llaves?)(?! a la ciudad)|${HOW_MUCH} mes(?:es)? de (?:deposito|fianza|renta)${WORDS(0, 3)}|(?:(?:cuanto|de cuanto|que)(?: (?:es|seria|me|nos|piden|pide|son|dan|hay|que|dar|dejar|de|pagar|cobran))* (?:el |los |la )?)?${DEPOSIT}(?! (?:en|directo)|${DEPOSIT_LIMIT})|primer(?:o)? (?:mes )?y (?:el )?ultimo(?: mes)?|(?:cuota|cargo|costo) (?:de|por) (?:aplicacion|solicitud|broker|corredor)|broker fee|costos? de mudanza`,
     ),
   ],
   [
