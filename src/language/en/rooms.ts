@@ -9,16 +9,19 @@ import type { SpokenContext } from '../understanding.ts'
 const BED = '(?:bed rooms?|beds?|brs?|bds?|bdrms?|bdrs?|rooms? (?:for|to) sleep(?:ing)?|sleeping rooms?)'
 const BATH = '(?:bath rooms?|baths?|ba|bth|bths)'
 const SORT_OF = '(?:(?:good|large|big|separate|spacious|real|full|decent|nice|size|sized|different) )*'
-const LEAST =
-  '(?:(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|no fewer than|nothing (?:under|below|less than|fewer than)|or more|or better) )?'
-const MORE = '(?: (?:\\+|plus|or more|or better|and up|or above|minimum|min|at least|at the least))?'
+const AT_LEAST =
+  '(?:at least|a minimum of|minimum of|minimum|min|no less than|not less than|no fewer than|nothing (?:under|below|less than|fewer than))'
+const LEAST = `(?:(?:${AT_LEAST}|or more|or better) )?`
+const OR_MORE = '(?:\\+|plus|or more|or better|and up|or above|minimum|min|at least|at the least)'
+const MORE = `(?: ${OR_MORE})?`
 const MOST =
   '(?:at most|no more than|not more than|a maximum of|maximum of|maximum|max|(?<! (?:no|not|nothing) )(?:fewer|less) than)'
 const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or even|possibly) <c>${MORE})? ${SORT_OF}`
 
+/** 'At least two to three' and 'two to three or more' have no most. */
 const between = (room: string) =>
   phrase(
-    `(?<! (?:least|minimum|min|of) )(?:(?:between|from) <c> (?:and|to)|<c> to) <c> ${SORT_OF}${room}(?! (?:\\+|plus|or more|or better|and up) )`,
+    `(?<! ${AT_LEAST} )(?:(?:between|from) <c> (?:and|to)|<c> to) <c> ${SORT_OF}${room}(?!(?: rooms?)? ${OR_MORE} )`,
   )
 const BEDS_BETWEEN = between(BED)
 const BATHS_BETWEEN = between(BATH)
@@ -69,7 +72,7 @@ type Rooms = keyof typeof UPPER_END
 const snapped = (options: readonly number[], wanted: number): number | null =>
   options.findLast((option) => option <= wanted) ?? null
 
-/** Reads the minimums of bedrooms and bathrooms. */
+/** Reads the numbers of bedrooms and bathrooms: a minimum, a maximum, a range, or exactly so many. */
 export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext, 'changedLast'>): void {
   const { sentence } = reading
   const least = (a?: string, b?: string): number | null => {
@@ -152,7 +155,10 @@ export function setMost(reading: Reading, rooms: Rooms, wanted: number, span: Sp
   reading.part(rooms, chipText(UPPER_END[rooms], most, 'sale'), span)
 }
 
-/** Sets the least and the most rooms, the same for so many exactly; false for numbers that can't be asked for. */
+/**
+ * Sets the minimum and maximum number of rooms; equal ones mean exactly that many. Returns false if either isn't an option
+ * or they are out of order.
+ */
 export function setBetween(reading: Reading, rooms: Rooms, least: number, most: number, span: Span): false | void {
   const options: readonly number[] = rooms === 'beds' ? BEDS_OPTIONS : BATHS_OPTIONS
   if (least > most || !options.includes(least) || !options.includes(most)) return false

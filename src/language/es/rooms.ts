@@ -11,8 +11,10 @@ const WORDS: Readonly<Record<Rooms, string>> = {
   baths: '(?:banos?|bathrooms?|bath rooms?|baths?|ba)(?: completos?)?',
 }
 const OPTIONS: Readonly<Record<Rooms, readonly number[]>> = { beds: BEDS_OPTIONS, baths: BATHS_OPTIONS }
-const LEAST = '(?:(?:al menos|por lo menos|(?:como )?minimo|un minimo de|de|no menos de|con|desde) )*'
-const MORE = '(?: (?:o mas|(?:como )?minimo|por lo menos|al menos|para arriba|\\+|en adelante))?'
+const AT_LEAST = '(?:al menos|por lo menos|(?:como |un )?minimo|no menos(?= de ))'
+const LEAST = `(?:(?:${AT_LEAST}|de|con|desde) )*`
+const OR_MORE = '(?:o mas|(?:como )?minimo|por lo menos|al menos|para arriba|\\+|en adelante)'
+const MORE = `(?: ${OR_MORE})?`
 const SIZED = '(?:(?:buen[oa]s|grandes|amplios|amplias) )?'
 
 const patternsOf = (rooms: Rooms) => {
@@ -25,7 +27,10 @@ const patternsOf = (rooms: Rooms) => {
     exactly: phrase(
       `exactamente <c> ${room}|<c> ${room} exact(?:os|as|amente)|(?:solo|solamente) <c> ${room}(?: (?:ni|y) (?:mas|menos))+`,
     ),
-    between: phrase(`(?:entre <c> y|(?:(?:entre|desde|de|con) )*<c> a) <c> ${SIZED}${room}`),
+    /** 'Al menos dos a tres' and 'dos a tres o más' have no most. */
+    between: phrase(
+      `(?<! ${AT_LEAST} (?:(?:de|con|desde) )*)(?:entre <c> y|(?:(?:entre|desde|de|con) )*<c> a) <c> ${SIZED}${room}(?!(?: (?:rooms?|completos?|(?:para|de) dormir))* ${OR_MORE} )`,
+    ),
     above: phrase(`(?<! no )mas de <c> ${room}`),
     change: phrase(
       `(?:(?:otr[oa]|<c>) ${room} (mas|menos|adicional(?:es)?|extra)|otr[oa] ${room})(?! (?:de|que) )|(?<! (?:o|las de|los de|con|primero) )(mas|menos) ${room}(?! primero)`,
@@ -49,7 +54,7 @@ const ROOM_ALONE = phrase(
   '(?:(?:busco|quiero|necesito|hay|rento|rentan|alquilan|tienen|solo) )*(?:un|<c>|una) (?:cuarto|habitacion|recamara|pieza)(?: (?:sol[oa]|amueblad[oa]|privad[oa]|individual))? (?:(?:en|de|para) (?:renta|rentar|alquiler|alquilar)|para (?:mi sol[oa]|una (?:sola )?persona|mi nada mas))',
 )
 
-/** Reads the minimums of bedrooms and bathrooms. */
+/** Reads the numbers of bedrooms and bathrooms: a minimum, a maximum, a range, or exactly so many. */
 export function readRooms(reading: Reading): void {
   const { sentence } = reading
   const numbers = (match: RegExpExecArray) =>
@@ -105,7 +110,10 @@ export function readRooms(reading: Reading): void {
   sentence.take(BARE_COUNT, (match, span) => readBareCount(reading, numbers(match)[0]!, match[2], span))
 }
 
-/** Sets the least and the most rooms, the same for so many exactly; false for numbers that can't be asked for. */
+/**
+ * Sets the minimum and maximum number of rooms; equal ones mean exactly that many. Returns false if either isn't an option
+ * or they are out of order.
+ */
 function setBetween(reading: Reading, rooms: Rooms, least: number, most: number, span: Span): false | void {
   if (least > most || !OPTIONS[rooms].includes(least) || !OPTIONS[rooms].includes(most)) return false
   reading.set({ [rooms]: least, [UPPER_END[rooms]]: most })
