@@ -5,6 +5,9 @@ import type { Span } from './sentence.ts'
 
 type SpanKey = KeyOfKind<'span'>
 
+/** More beside acres is a price. */
+export const MOST_ACRES = 200
+
 /** Sets a span; false for one that no search can have, whose words are left to other readers. */
 type SetEnds = (reading: Reading, key: SpanKey, ends: Ends, span: Span) => false | void
 

@@ -1,5 +1,6 @@
 import { amenityFeature } from '#domain/search/filters/amenities.ts'
 import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
+import { MOST_ACRES } from '../figure-ends.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
@@ -189,9 +190,6 @@ const LOT_FEET = phrase(
   `(?:lots?|yards?|land)(?: (?:size|of|is|be|should|that|has|to|with|a|about|${AT_LEAST}|${AT_MOST}))* <n> ${SQUARE_FEET}|(?:(?:on|a|with|${AT_LEAST}|${AT_MOST}) )*<n> ${SQUARE_FEET} lots?`,
 )
 const FEET_PER_ACRE = 43_560
-/** More beside acres is a price. */
-const MOST_ACRES = 200
-
 /** Reads the lot. */
 export function readLots(reading: Reading): void {
   reading.sentence.take(LOT_FEET, ([said, a, b], span) => {

@@ -1,3 +1,4 @@
+import { MOST_ACRES } from '../figure-ends.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { readEnds, setEnds } from './figure-ends.ts'
@@ -91,9 +92,10 @@ const PART_ACRE = phrase(
   '(?:(?:con|al menos|por lo menos|un|de|terreno|lote) )*(medio|cuarto)(?: de)? acre(?: de (?:terreno|tierra))?(?: o mas)?',
 )
 
-/** 'Entre medio acre y dos acres', 'de un cuarto a medio acre'. */
+const PART = '(?:(?:un|#\\d+) )?(medio|cuarto)'
+/** 'Entre medio acre y dos acres', 'de un cuarto a medio acre'. 'Un cuarto y dos acres' is a bedroom beside a lot. */
 const PART_TO = phrase(
-  `${WITH}(?:entre )?(medio|cuarto)(?: (?:de )?acre)? (?:a|y) (?:<n>|(medio)) acres?(?: de (?:terreno|tierra))?`,
+  `${WITH}(?:entre ${PART}(?: (?:de )?acre)? y|${PART}(?: (?:de )?acre)? a|${PART} (?:de )?acre y) (?:<n>|${PART})(?: de)? acres?(?: de (?:terreno|tierra))?`,
 )
 const PARTS: Readonly<Record<string, number>> = { medio: 0.5, cuarto: 0.25 }
 
@@ -101,14 +103,13 @@ const PARTS: Readonly<Record<string, number>> = { medio: 0.5, cuarto: 0.25 }
 const LOT_ENDS = phrase(
   `${WITH}(?:${AT_LEAST} )?<n> acres?(?: (?:y|pero|,|puede|pueden|ser|llegar|ir|tener))* ${AT_MOST} <n>(?: acres?)?(?! (?:mil|dolares|cuartos|banos|dias|semanas|meses|pies))`,
 )
-/** More beside acres is a price. */
-const MOST_ACRES = 200
-
 /** Reads the lot. */
 export function readLots(reading: Reading): void {
-  reading.sentence.take(PART_TO, ([, from, to, part], span) =>
-    setEnds(reading, 'lot', { min: PARTS[from!]!, max: part ? 0.5 : reading.sentence.number(to)!.value }, span),
-  )
+  reading.sentence.take(PART_TO, (match, span) => {
+    const [from, to] = match.slice(1).filter(Boolean)
+    const max = PARTS[to!] ?? reading.sentence.number(to)!.value
+    return max <= MOST_ACRES ? setEnds(reading, 'lot', { min: PARTS[from!]!, max }, span) : false
+  })
   reading.sentence.take(PART_ACRE, ([, part], span) => setEnds(reading, 'lot', { min: PARTS[part!]!, max: null }, span))
   reading.sentence.take(LOT_ENDS, ([, from, to], span) => {
     const [min, max] = [reading.sentence.number(from)!.value, reading.sentence.number(to)!.value]
