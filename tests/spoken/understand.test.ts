@@ -221,7 +221,7 @@ test.each([
   { min: 10_000, max: 132_718 },
   { min: 1500, max: 400_000 },
   { min: 18_000, max: 22_000 },
-])('up to what only a home for sale costs, a low price is no rent: $min to $max', (price) => {
+])('a low minimum beside a sale’s maximum stays a sale price: $min to $max', (price) => {
   const filters = { ...EVERYTHING, price }
   expect(read(describe(filters, PLACE_NAMES)).filters).toEqual(filters)
 })
