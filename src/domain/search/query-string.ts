@@ -1,7 +1,7 @@
 /** The query string as the router hands it over: text by name. */
 export type QueryParams = Readonly<Record<string, string | undefined>>
 
-/** A query string as text by name. Of a name that comes twice the first value with text counts; a form's lists are joined. */
+/** A query string as text by name. Of a name that comes twice, the first value with text counts; a form's lists are joined. */
 export function parseQueryString(queryString: string): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(queryString)) {
