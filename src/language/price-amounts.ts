@@ -48,7 +48,10 @@ function inSaleDollars({ value, isFull, isPair }: SpokenNumber, reading: Reading
   return Math.round(value < 20 ? value * 1e6 : value * 1000)
 }
 
-/** The lower end of a range by itself. Below what only a home for sale costs, '$10,000' is no rent. */
+/**
+ * The lower end of a range, US dollars. Beside an upper end that only a sale can have, a low amount is a price, not a rent:
+ * '$10,000 to $400,000'. Null for a number that can't be a price.
+ */
 export function lowerEnd(lower: SpokenNumber, upper: SpokenNumber, reading: Reading): number | null {
   const isSale = reading.plain.market !== 'rent' && upper.value >= (reading.market === 'sale' ? RENTS.max : LEAST_SALE)
   return isSale && lower.value >= 1000 && lower.value < RENTS.max ? lower.value : inDollars(lower, reading)
