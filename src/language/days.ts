@@ -1,8 +1,5 @@
 import { daysAfter, daysBefore, weekdayOf } from '#domain/day.ts'
-import type { DayKey } from '#domain/search/day-filters.ts'
 import type { DaySpan } from '#domain/search/query-param.ts'
-import type { Reading } from './reading.ts'
-import type { Span } from './sentence.ts'
 
 /* All days are ISO dates. */
 
@@ -94,17 +91,4 @@ export function daysOfMonth(day: string, today: string): DaySpan {
     from: first < today && today < day ? today : first,
     to: lastDay(Number(day.slice(0, 4)), Number(day.slice(5, 7))),
   }
-}
-
-/** Asks for a day, which `chip` names; false for none. */
-export function wantDay(
-  reading: Reading,
-  key: DayKey,
-  day: string | null,
-  chip: (day: string) => string,
-  span: Span,
-): false | void {
-  if (day === null) return false
-  reading.set({ [key]: day })
-  reading.part(key, chip(day), span)
 }

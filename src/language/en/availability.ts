@@ -1,7 +1,8 @@
 import { chipText } from '#domain/search/chip-texts.ts'
-import { dateSaid, isoDay, lastDay, wantDay } from '../days.ts'
+import { dateSaid, isoDay, lastDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
+import { wantDay } from '../wanted-day.ts'
 import { marketSaid } from './market-words.ts'
 import { AFTER_FIGURE, BEFORE_FIGURE } from './whole-sentence.ts'
 

@@ -1,8 +1,8 @@
 import { chipText } from '#domain/search/chip-texts.ts'
 import type { DayKey } from '#domain/search/day-filters.ts'
-import { wantDay } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
+import { wantDay } from '../wanted-day.ts'
 import { DATE, dayOf } from './availability.ts'
 
 const AND = '(?:(?:that|which|with|and|are|is|was|were|got|been|their|its|the|an?) )*'
