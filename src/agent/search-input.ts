@@ -67,7 +67,7 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
     read: ({ towns = [], neighboring_towns = false, towns_within_miles = null }, places) => {
       const named = townsIn(towns, places)
       const around = towns_within_miles ?? (neighboring_towns ? 'neighbors' : null)
-      return around === null ? named : chosenTowns([...named, ...townsAround(named, around, places)])
+      return chosenTowns(around === null ? named : [...named, ...townsAround(named, around, places)])
     },
     write: (towns) => (towns.length > 0 ? { towns: [...towns] } : {}),
   },
@@ -132,7 +132,7 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
   area: NOT_TOLD,
   within: NOT_TOLD,
   notTowns: {
-    read: ({ not_towns = [] }, places) => townsIn(not_towns, places),
+    read: ({ not_towns = [] }, places) => chosenTowns(townsIn(not_towns, places)),
     write: (towns) => (towns.length > 0 ? { not_towns: [...towns] } : {}),
   },
   notCounties: {
@@ -179,8 +179,9 @@ export function searchInput(filters: ListingFilters): SearchInput {
   return Object.assign({}, ...codecs.map(([key, { write }]) => write(filters[key]))) as SearchInput
 }
 
-const townsIn = (names: readonly string[], places: PlaceNames): TownKey[] =>
-  [...new Set(names.flatMap((said) => townsCalled(said, places)))].sort()
+const townsIn = (names: readonly string[], places: PlaceNames): TownKey[] => [
+  ...new Set(names.flatMap((said) => townsCalled(said, places))),
+]
 
 function townsCalled(said: string, { byName, towns }: PlaceNames): readonly TownKey[] {
   if (said.includes('/')) {
