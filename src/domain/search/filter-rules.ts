@@ -20,7 +20,7 @@ import type { FlagKey } from './filters/flags.ts'
 import { fromKind } from './filters/keys-of-kind.ts'
 import type { TrainLimit } from './filters/train.ts'
 import { commutesBy, isInReach } from './home-commutes.ts'
-import { listedFeatures } from './listed-features.ts'
+import { entriesOf, isDenied, listedFeatures } from './listed-features.ts'
 import { SPAN_LIMIT, type DaySpan, type Span } from './query-param.ts'
 import { hasWords } from './search-words.ts'
 import { spanFilter, type SpanKey } from './span-filters.ts'
@@ -90,11 +90,18 @@ const none =
 const says =
   (words: RegExp): Meets =>
   ({ structure }) =>
-    structure.accessibility.some((text) => words.test(text))
+    structure.accessibility.some((text) => words.test(text) && !isDenied(text.replace(NO_STEP, '')))
 
-const saysElevator = says(/elevator|lift/i)
-/** In RESO's words of InteriorFeatures and AssociationAmenities, and agents' own; a service elevator is for things. */
-const ELEVATOR = /^(?!(?:no|without|service)\b).*\belevator/i
+/** Denies the step, not the entrance. */
+const NO_STEP = /no.?steps?\b/i
+/** One for people; service and freight elevators carry goods. */
+const ELEVATOR = /(?<!\b(?:service|freight)[\s/-]+)\belevator(?!s?[\s(:-]+(?:service|freight))/i
+const saysElevator = says(ELEVATOR)
+/** A stair lift carries no wheelchair. */
+const saysLift = says(/(?<!\b(?:stair|chair|ceiling)[\s-]*)lift/i)
+/** In RESO's words of InteriorFeatures and AssociationAmenities, and agents' own. */
+const listsElevator: Meets = ({ amenities }) =>
+  amenities.flatMap(entriesOf).some((entry) => ELEVATOR.test(entry) && !isDenied(entry))
 
 /** Whether the rent pays for it, or for all utilities, in RESO's words of RentIncludes. */
 const rentPays =
@@ -115,7 +122,7 @@ export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
     priceReduction !== null || price < (previousPrice ?? originalPrice ?? 0),
   stepFree: says(/entrance|approach|ramp|no.?step|level entry/i),
   accessibleBedroom: says(/bedroom/i),
-  elevator: (home) => saysElevator(home) || home.amenities.some((text) => ELEVATOR.test(text)),
+  elevator: (home) => saysElevator(home) || saysLift(home) || listsElevator(home),
   pets: ({ lease }) => lease.pets?.cats === true || lease.pets?.dogs === true,
   furnished: ({ lease }) => lease.furnished === 'furnished',
   monthToMonth: ({ lease }) => lease.terms.some((term) => /month.?to.?month/i.test(term)),

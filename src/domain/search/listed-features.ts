@@ -110,6 +110,9 @@ const SOMETHING_ELSE =
 /** Nothing is recognized in a text with one of these: 'No dishwasher'. */
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'none', 'without', 'near', 'nearby'])
 
+/** Whether an entry of a list says that the home lacks what it names, or that it is elsewhere. */
+export const isDenied = (entry: string): boolean => wordsOf(entry).some((word) => DENIALS.has(word))
+
 function isSingleStoryHouse({ structure }: FilteredHome): boolean {
   return structure.stories === 1 && structure.kind === 'house'
 }
@@ -152,7 +155,7 @@ function listedTexts({ features, amenities, parking, heating, structure }: Filte
 }
 
 /** 'View: River, Skyline' as 'View River' and 'View Skyline'. */
-function entriesOf(text: string): string[] {
+export function entriesOf(text: string): string[] {
   const colon = text.indexOf(': ')
   if (colon < 0) return [text]
   const label = text.slice(0, colon)
@@ -164,8 +167,8 @@ function entriesOf(text: string): string[] {
 
 /** The features that a text names: at each word the longest phrase counts. */
 function saidIn(text: string): FeatureKey[] {
+  if (isDenied(text)) return []
   const words = wordsOf(text)
-  if (words.some((word) => DENIALS.has(word))) return []
   const found: FeatureKey[] = []
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {

@@ -17,7 +17,37 @@ test.each([
   ['Elevator(s)', true],
   ['Service Elevator(s)', false],
   ['No elevator', false],
+  ['Fourth floor, no elevator', false],
+  ['Building has no elevator', false],
+  ['Elevator: None', false],
+  ['Community: Pool, No Elevator', false],
+  ['Community: No Pets, Elevator', true],
+  ['Freight Elevator', false],
+  ['Two service/freight elevators', false],
+  ['Elevator (freight)', false],
+  ['Concierge service, elevator', true],
 ])('a home that lists “%s” has an elevator: %s', (amenity, has) => {
   const home = madeListing({ id: 1, amenities: [amenity] })
   expect(matches(home, { ...defaultFilters(home.market), elevator: true })).toBe(has)
+})
+
+test.each([
+  ['Accessible Elevator Installed', ['elevator']],
+  ['Exterior Wheelchair Lift', ['elevator']],
+  ['Stair Lift', []],
+  ['No Elevator', []],
+  ['Service Elevator', []],
+  ['Accessible Entrance', ['stepFree']],
+  ['No-Step Entry', ['stepFree']],
+  ['No Accessible Entrance', []],
+  ['Entrance not accessible', []],
+  ['Accessible Bedroom: None', []],
+] as const)('a home whose accessibility is “%s” has %j', (said, has) => {
+  const home = madeListing({ id: 1 })
+  const filters = defaultFilters(home.market)
+  const saying = { ...home, amenities: [], structure: { ...home.structure, accessibility: [said] } }
+  const met = (['stepFree', 'accessibleBedroom', 'elevator'] as const).filter((key) =>
+    matches(saying, { ...filters, [key]: true }),
+  )
+  expect(met).toEqual(has)
 })
