@@ -88,6 +88,7 @@ describe('facts', () => {
     expect(published({ Heating: 'Forced Air,Natural Gas' }).heating).toBe('Forced Air, Natural Gas')
     expect(published({ Cooling: ['None'] }).cooling).toBe('None')
     expect(published({ Cooling: [null, {}, ''] }).cooling).toBeNull()
+    expect(published({ Heating: ['Unknown'] }).heating).toBeNull()
   })
 
   test('parking counts the garage first', () => {
@@ -103,6 +104,9 @@ describe('facts', () => {
     [{ GarageSpaces: 1e9 }, []],
     [{ WaterfrontYN: 'Y' }, ['Waterfront']],
     [{ PoolFeatures: ['None'] }, []],
+    [{ PoolFeatures: ['N/A'] }, []],
+    [{ PoolFeatures: 'Unknown' }, []],
+    [{ PoolFeatures: 'No' }, []],
     [{ PoolFeatures: 'In Ground' }, ['Pool']],
     [{ PropertyCondition: ['Updated/Remodeled'] }, ['Renovated']],
     [{ PublicRemarks: 'Renovated! Pool nearby! Doorman!' }, []],
@@ -129,6 +133,12 @@ describe('facts', () => {
   test.each<[Record<string, unknown>, string[], FeatureKey[]]>([
     [{ Fencing: ['WoodFence', 'None'] }, ['Fencing: Wood Fence'], ['fenced-yard']],
     [{ Fencing: ['None'] }, [], []],
+    [{ Fencing: ['Unknown'] }, [], []],
+    [{ Fencing: 'N' }, [], []],
+    [{ SpaFeatures: ['N/A'] }, [], []],
+    [{ OtherStructures: ['NotApplicable'] }, [], []],
+    [{ GreenEnergyGeneration: 'No' }, [], []],
+    [{ SecurityFeatures: ['SecurityFence'] }, ['Security: Security Fence'], []],
     [{ View: ['CityLights', 'River'] }, ['View: City Lights, River'], ['city-view', 'water-view']],
     [{ Flooring: 'Tile, Hardwood' }, ['Flooring: Tile, Hardwood'], ['hardwood-floors']],
     [{ LotFeatures: ['CornerLot'] }, ['Lot: Corner Lot'], ['corner-lot']],

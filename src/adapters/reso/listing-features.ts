@@ -1,6 +1,6 @@
 import type { RecordReader } from './reso-fields.ts'
 import type { HomeSubType } from './reso-vocabulary.ts'
-import { acresToSquareFeet, lookupKey, lookupWords } from './reso-vocabulary.ts'
+import { acresToSquareFeet, lookupKey, lookupWords, SAYS_NONE, SAYS_NOTHING } from './reso-vocabulary.ts'
 
 const LARGE_YARD_SQUARE_FEET = acresToSquareFeet(0.5)
 const MAX_AMENITIES = 60
@@ -38,10 +38,10 @@ export function readFeatures(reader: RecordReader, { kind, lot }: FeatureFacts):
   return found.filter(([, justified]) => justified).map(([name]) => name)
 }
 
-/** A pool of one's own or one the association shares; 'None' is also a value of PoolFeatures. */
+/** A pool of one's own or one the association shares. */
 function hasPool(reader: RecordReader): boolean {
   if (reader.flag('PoolPrivateYN') === true) return true
-  return reader.list('PoolFeatures').some((value) => lookupKey(value) !== 'none')
+  return reader.list('PoolFeatures').some(namesSomething)
 }
 
 const AMENITY_FIELDS = [
@@ -72,7 +72,7 @@ const NAMED_LISTS: readonly (readonly [name: string, field: string])[] = [
 
 /** The long list of the Features tab: the badges first, then what the record lists, in its words, each once. */
 export function readAmenities(reader: RecordReader, features: readonly string[]): string[] {
-  const listed = AMENITY_FIELDS.flatMap((field) => reader.list(field).filter((value) => !isEmptyLookup(value)))
+  const listed = AMENITY_FIELDS.flatMap((field) => reader.list(field).filter(namesSomething))
   const named = NAMED_LISTS.flatMap(([name, field]) => {
     const values = readWords(reader, field)
     return values.length > 0 ? [`${name}: ${values.join(', ')}`] : []
@@ -86,22 +86,20 @@ function uniqueBy(values: readonly string[], keyOf: (value: string) => string): 
   return values.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)))
 }
 
-const isEmptyLookup = (value: string): boolean => ['none', 'other', 'seeremarks', ''].includes(lookupKey(value))
+const namesSomething = (value: string): boolean =>
+  !SAYS_NOTHING.has(lookupKey(value)) && !SAYS_NONE.has(lookupKey(value))
 
 /** A list such as Heating in readable words, 'Forced Air, Natural Gas'; 'None' where the record says that; null unknown. */
 export function readFact(reader: RecordReader, field: string): string | null {
-  const values = reader.list(field)
-  const telling = values.filter((value) => !isEmptyLookup(value))
+  const values = reader.list(field).filter((value) => !SAYS_NOTHING.has(lookupKey(value)))
+  const telling = values.filter((value) => lookupKey(value) !== 'none')
   if (telling.length > 0) return [...new Set(telling.map(lookupWords))].join(', ')
-  return values.some((value) => lookupKey(value) === 'none') ? 'None' : null
+  return values.length > 0 ? 'None' : null
 }
 
-/** The values of a list in readable words, each once; those that say nothing are left out. */
+/** What a list names, in readable words, each once. */
 export const readWords = (reader: RecordReader, field: string): string[] =>
-  uniqueBy(
-    reader.list(field).filter((value) => !isEmptyLookup(value)),
-    lookupKey,
-  ).map(lookupWords)
+  uniqueBy(reader.list(field).filter(namesSomething), lookupKey).map(lookupWords)
 
 const MAX_GARAGE_SPACES = 50
 

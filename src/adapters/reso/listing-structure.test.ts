@@ -25,6 +25,7 @@ test.each([
   [{ Levels: ['OneAndOneHalf'], StoriesTotal: 2 }, 1.5, 2],
   [{ Levels: ['ThreeOrMore'] }, null, null],
   [{ Levels: ['One', 'Two'] }, null, null],
+  [{ Levels: ['One', 'Other'] }, 1, null],
 ])('stories of %j', (changes, stories, buildingStories) => {
   expect(published(changes).structure).toMatchObject({ stories, buildingStories })
 })
@@ -34,6 +35,9 @@ test.each([
   [{ Basement: 'Crawl Space' }, false, 'Crawl Space'],
   [{ Basement: ['None'] }, false, 'None'],
   [{ Basement: ['Other'] }, null, null],
+  [{ Basement: ['Unknown'] }, null, null],
+  [{ Basement: 'No' }, false, 'No'],
+  [{ Basement: 'N/A', BasementYN: false }, false, null],
   [{ BasementYN: true }, true, null],
   [{}, null, null],
 ])('the basement of %j', (changes, hasBasement, basement) => {
@@ -66,6 +70,8 @@ test.each([
   [{ LaundryFeatures: ['Common Area'] }, 'in-building'],
   [{ LaundryFeatures: ['In Building', 'In Unit'] }, 'in-unit'],
   [{ LaundryFeatures: ['None'] }, 'none'],
+  [{ LaundryFeatures: 'No' }, 'none'],
+  [{ LaundryFeatures: ['N/A'] }, null],
   [{ LaundryFeatures: ['Gas Dryer Hookup', 'Washer Hookup'] }, null],
   [{ Appliances: ['Washer', 'Dryer'] }, 'in-unit'],
   [{ Appliances: ['Dishwasher', 'Dryer'] }, null],

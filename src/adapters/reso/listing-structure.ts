@@ -3,7 +3,7 @@ import type { Utilities } from '#domain/listing/utilities.ts'
 import { readHomeKind } from './home-kinds.ts'
 import { readFact, readGarageSpaces, readWords } from './listing-features.ts'
 import { readPositive, type RecordReader } from './reso-fields.ts'
-import { lookupKey } from './reso-vocabulary.ts'
+import { lookupKey, SAYS_NONE, SAYS_NOTHING } from './reso-vocabulary.ts'
 
 const MAX_STORIES = 120
 
@@ -41,14 +41,18 @@ function readLevels(reader: RecordReader): number | null {
   return others.length === 0 ? (LEVELS[level] ?? null) : null
 }
 
-const keysOf = (reader: RecordReader, field: string): string[] => reader.list(field).map(lookupKey)
+/** The keys of a list's values, without those that say nothing. */
+const keysOf = (reader: RecordReader, field: string): string[] =>
+  reader
+    .list(field)
+    .map(lookupKey)
+    .filter((key) => !SAYS_NOTHING.has(key))
 
 /** Values of Basement that mean a home has none. */
-const NO_BASEMENT = new Set(['none', 'crawlspace', 'slab'])
-const SAYS_NOTHING = new Set(['other', 'seeremarks', 'unknown', ''])
+const NO_BASEMENT = new Set([...SAYS_NONE, 'crawlspace', 'slab'])
 
 function readHasBasement(reader: RecordReader): boolean | null {
-  const values = keysOf(reader, 'Basement').filter((value) => !SAYS_NOTHING.has(value))
+  const values = keysOf(reader, 'Basement')
   if (values.length > 0) return values.some((value) => !NO_BASEMENT.has(value))
   return reader.flag('BasementYN')
 }
@@ -60,7 +64,7 @@ function readHasFireplace(reader: RecordReader): boolean | null {
 }
 
 function readHasCentralAir(reader: RecordReader): boolean | null {
-  const values = keysOf(reader, 'Cooling').filter((value) => !SAYS_NOTHING.has(value))
+  const values = keysOf(reader, 'Cooling')
   if (values.length > 0) return values.some((value) => value.startsWith('central'))
   return reader.flag('CoolingYN') === false ? false : null
 }
@@ -70,11 +74,11 @@ const SHARED_LAUNDRY = /common|building|coin|community|shared/
 const HOOKUP = /hookup$|^sink$|^laundrychute$/
 
 function readLaundry(reader: RecordReader): LaundryPlace | null {
-  const values = keysOf(reader, 'LaundryFeatures').filter((value) => !SAYS_NOTHING.has(value) && !HOOKUP.test(value))
+  const values = keysOf(reader, 'LaundryFeatures').filter((value) => !HOOKUP.test(value))
   const appliances = keysOf(reader, 'Appliances')
   const has = (machine: string) => appliances.some((value) => value.includes(machine) && !value.startsWith('dish'))
   if (has('washer') && has('dryer')) return 'in-unit'
   if (values.length === 0) return null
-  if (values.includes('none')) return 'none'
+  if (values.some((value) => SAYS_NONE.has(value))) return 'none'
   return values.every((value) => SHARED_LAUNDRY.test(value)) ? 'in-building' : 'in-unit'
 }

@@ -10,6 +10,12 @@ export const lookupWords = remembered((value) =>
   value.includes(' ') ? value : value.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2'),
 )
 
+/** Keys of values that say nothing of the home. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'other', 'seeremarks', 'unknown', 'na', 'notapplicable'])
+
+/** Keys of values that say it has none of what the list is for. */
+export const SAYS_NONE: ReadonlySet<string> = new Set(['none', 'no', 'n'])
+
 /** Every StandardStatus; null is one that the public may not see. */
 const STATUSES: ReadonlyMap<string, ListingStatus | null> = new Map<string, ListingStatus | null>([
   ['active', 'active'],

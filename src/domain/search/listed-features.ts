@@ -105,7 +105,7 @@ const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
 
 /** Phrases that have a feature's words and are something else. */
 const SOMETHING_ELSE =
-  'pool deck,attic fan,security deposit,solar tube,solar screen,library district,volts for spa,volts in workshop,energy storage,spa bath,workshop in garage,rv boat storage,dry dock,fencing electric,fencing invisible,fencing partial'
+  'pool deck,attic fan,security deposit,security fence,solar tube,solar screen,library district,volts for spa,volts in workshop,energy storage,spa bath,workshop in garage,rv boat storage,dry dock,fencing electric,fencing invisible,fencing partial'
 
 /** Nothing is recognized in a text with one of these: 'No dishwasher'. */
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'none', 'without', 'near', 'nearby'])
