@@ -18,6 +18,13 @@ describe('the suggested map', () => {
     ['Agent Remarks', null],
     ['Owner', null],
     ['Lockbox Code', null],
+    ['Solar', null],
+    ['Spa', null],
+    ['Hot Tub', null],
+    ['Fence', null],
+    ['Windows', null],
+    ['Views', null],
+    ['Community', null],
   ])('%s is %j', (heading, field) => {
     expect(suggestColumnMap([heading]).columns[heading]).toEqual(field)
   })

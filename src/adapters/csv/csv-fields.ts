@@ -5,7 +5,10 @@ type CellKind = 'text' | 'list' | 'date' | 'pictures' | 'open houses'
 
 interface CsvField {
   kind: CellKind
-  /** Headings under which exports carry the field, besides its own name. */
+  /**
+   * Headings under which exports carry the field, besides its own name. A list has none that agencies' sheets use for yes or no,
+   * such as 'Hot Tub', nor 'Community', the name of a complex.
+   */
   headings: readonly string[]
 }
 
@@ -93,16 +96,16 @@ const FIELDS = {
   BuildingFeatures: field('list'),
   SecurityFeatures: field('list', 'security'),
   Flooring: field('list', 'floor type'),
-  WindowFeatures: field('list', 'windows'),
+  WindowFeatures: field('list'),
   Electric: field('list'),
-  GreenEnergyGeneration: field('list', 'solar'),
-  SpaFeatures: field('list', 'spa', 'hot tub'),
+  GreenEnergyGeneration: field('list'),
+  SpaFeatures: field('list'),
   LotFeatures: field('list', 'lot description'),
-  Fencing: field('list', 'fence'),
+  Fencing: field('list'),
   OtherStructures: field('list', 'outbuildings'),
-  View: field('list', 'views'),
+  View: field('list'),
   WaterfrontFeatures: field('list'),
-  CommunityFeatures: field('list', 'community'),
+  CommunityFeatures: field('list'),
   Appliances: field('list'),
   LaundryFeatures: field('list', 'laundry'),
   AccessibilityFeatures: field('list', 'accessibility'),
