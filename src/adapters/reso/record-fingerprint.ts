@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { listingFromReso } from './listing-from-reso.ts'
+import type { ResoRecord } from './reso-fields.ts'
 
 /**
  * Names a record's bytes under the present rules of reading. Null where the record names a day that is still to come: with that
@@ -29,17 +30,28 @@ let rules: string | null = null
 
 /** Differs where another version of the program reads a record otherwise. */
 const rulesOfReading = (): string =>
-  (rules ??= hash('sha256', JSON.stringify(listingFromReso(PROBE, 1, PROBED_ON)), 'base64url').slice(0, 8))
+  (rules ??= hash(
+    'sha256',
+    JSON.stringify(PROBES.map((record) => listingFromReso(record, 1, PROBED_ON))),
+    'base64url',
+  ).slice(0, 8))
 
-const PROBED_ON = new Date('2026-01-15T12:00:00Z')
+export const PROBED_ON = new Date('2026-01-15T12:00:00Z')
 
 /** A record with as many fields as possible, each in its own words: what is read of them shows in the listing. */
 const PROBE = {
   ListingKey: 'P',
   ListingId: '1',
   StandardStatus: 'Active',
+  InternetEntireListingDisplayYN: true,
+  InternetAddressDisplayYN: true,
+  MlgCanView: true,
+  MlgCanUse: ['IDX'],
+  FeedTypes: ['IDX'],
+  Permission: ['Public'],
   PropertyType: 'Residential',
   PropertySubType: 'Single Family Residence',
+  StructureType: ['House'],
   ListPrice: 849_000,
   OriginalListPrice: 879_000,
   PreviousListPrice: 859_000,
@@ -50,9 +62,14 @@ const PROBE = {
   BathroomsThreeQuarter: 1,
   BathroomsHalf: 1,
   BathroomsPartial: 1,
+  BathroomsTotalInteger: 5,
   LivingArea: 2340,
+  LivingAreaUnits: 'Square Feet',
+  LotSizeArea: 0.8,
+  LotSizeUnits: 'Acres',
   LotSizeAcres: 0.75,
   UnparsedAddress: '48 WATCHUNG AVE, Montclair, NJ 07043',
+  UnitNumber: '2',
   City: 'MONTCLAIR TWP.',
   StateOrProvince: 'NJ',
   PostalCode: '7043',
@@ -64,7 +81,7 @@ const PROBE = {
   ArchitecturalStyle: ['Colonial'],
   PropertyCondition: ['Updated/Remodeled'],
   NewConstructionYN: true,
-  Stories: 2,
+  Stories: 1.5,
   StoriesTotal: 3,
   Levels: ['Two'],
   Basement: ['Finished'],
@@ -108,6 +125,8 @@ const PROBE = {
   RentIncludes: ['Water'],
   TenantPays: ['Electricity'],
   SecurityDeposit: 1000,
+  ApplicationFee: 50,
+  AssociationYN: true,
   AssociationFee: 300,
   AssociationFeeFrequency: 'Monthly',
   AssociationFeeIncludes: ['Trash'],
@@ -117,6 +136,7 @@ const PROBE = {
   TaxYear: 2025,
   TaxAssessedValue: 600_000,
   VirtualTourURLUnbranded: 'https://tours.example/1',
+  VirtualTourURLBranded: 'https://tours.example/2',
   PublicRemarks: '<b>Sunny</b> &amp; quiet.',
   OnMarketDate: '2026-01-02',
   ModificationTimestamp: '2026-01-11T10:00:00Z',
@@ -144,3 +164,6 @@ const PROBE = {
     { MediaURL: 'https://plans.example/1.jpg', MediaCategory: 'Floor Plan', Order: 2, MediaKey: 'F' },
   ],
 }
+
+/** In the second, Levels and LotSizeAcres are read, too. */
+export const PROBES: readonly ResoRecord[] = [PROBE, { ...PROBE, Stories: null, LotSizeUnits: null }]
