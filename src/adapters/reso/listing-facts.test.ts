@@ -140,6 +140,7 @@ describe('facts', () => {
     [{ GreenEnergyGeneration: 'No' }, [], []],
     [{ SecurityFeatures: ['SecurityFence'] }, ['Security: Security Fence'], []],
     [{ View: ['CityLights', 'River'] }, ['View: City Lights, River'], ['city-view', 'water-view']],
+    [{ WaterfrontFeatures: ['BeachAccess'] }, ['Waterfront: Beach Access'], ['beach-access']],
     [{ Flooring: 'Tile, Hardwood' }, ['Flooring: Tile, Hardwood'], ['hardwood-floors']],
     [{ LotFeatures: ['CornerLot'] }, ['Lot: Corner Lot'], ['corner-lot']],
     [{ GreenEnergyGeneration: ['Solar'] }, ['Energy: Solar'], ['solar-panels']],

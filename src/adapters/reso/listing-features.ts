@@ -66,7 +66,7 @@ const NAMED_LISTS: readonly (readonly [name: string, field: string])[] = [
   ['Fencing', 'Fencing'],
   ['Other structures', 'OtherStructures'],
   ['View', 'View'],
-  ['Water', 'WaterfrontFeatures'],
+  ['Waterfront', 'WaterfrontFeatures'],
   ['Community', 'CommunityFeatures'],
 ]
 

@@ -42,7 +42,7 @@ test.each([
   ['Electric: Photovoltaics Seller Owned', ['solar-panels']],
   ['Security: Security System Owned, Smoke Detector(s)', ['security-system']],
   ['Spa: Private, Heated', ['hot-tub']],
-  ['Water: Beach Front, Dry Dock', ['beach-access']],
+  ['Waterfront: Beach Front, Dry Dock', ['beach-access']],
   ['Community: Playground, Fitness Center', ['gym', 'playground']],
 ])('%s', (said, features) => {
   expect(saidBy(said)).toEqual(features)
