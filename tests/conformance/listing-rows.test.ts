@@ -15,6 +15,9 @@ const HOMES = [
     squareFeet: null,
   }),
   madeListing({ id: 3, picture: null, location: null, yearBuilt: null, taxes: null, market: 'rent', price: 2400 }),
+  // What is recognized in lists, and what is not.
+  madeListing({ id: 4, amenities: ['Elevator', 'Fencing: Wood Fence', 'View: River, Skyline'] }),
+  madeListing({ id: 5, amenities: ['Fourth floor, no elevator', 'Security: Security Fence', 'No dishwasher'] }),
 ]
 
 const STATION = {
@@ -49,6 +52,8 @@ const FINGERPRINTS: Record<number, string> = {
   18: '32OSuQk4WabgwHzIZR9Ql78K00bWIREU-xh0IlkP9NE',
   // The same rows of these homes; others have more features.
   19: '32OSuQk4WabgwHzIZR9Ql78K00bWIREU-xh0IlkP9NE',
+  // From here on with the homes whose lists name features.
+  20: 'O7lDlUzXMYVpKHB_Pb5EegCM3I1mAbZOLAvgzQFEVS0',
 }
 
 /** The bits that took part in the last fingerprint: a further one raises the projection's version by itself. */
