@@ -12,7 +12,7 @@ export interface Outcome {
   skippedFor: Record<string, number>
   /** Full titles of the tests that were skipped for none. */
   unexplained: string[]
-  /** The tests that passed only when they were retried: full titles, each with the message of the try that failed. */
+  /** The tests that passed only when they were retried: full titles, each with the message of the failed attempt. */
   flaky: string[]
 }
 
@@ -61,7 +61,7 @@ function reasonOf(test: TestCase): string | null {
 
 const errorsOf = (test: TestCase): readonly unknown[] => test.result().errors ?? []
 
-/** A title with the first line of its last error: the one of the last try. */
+/** A title with the first line of its last error: the one of the last attempt. */
 function failure(title: string, errors: readonly unknown[]): string {
   const error = errors.at(-1)
   if (typeof error !== 'object' || error === null || !('message' in error)) return title
