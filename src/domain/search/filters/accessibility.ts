@@ -1,6 +1,6 @@
 import { flag } from './filter-kinds.ts'
 
-/** Homes by who can reach and use them. */
+/** Homes by their accessibility. */
 export const accessibility = {
   stepFree: flag('stepFree', { label: 'Step-free entrance' }),
   /** One that can be reached and used in a wheelchair. */
