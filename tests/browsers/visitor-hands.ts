@@ -10,7 +10,7 @@ export interface VisitorHands {
   see(sought: Sought): Promise<Found>
   /** Resolves when it can't be found. */
   missSoon(sought: Sought): Promise<void>
-  /** Resolves to where it is, once it isn't on its way; something else may cover it. */
+  /** Resolves to its place once it has stopped moving. It may be covered. */
   standing(sought: Sought): Promise<Found>
   click(sought: Sought): Promise<void>
   /** Clicks the label of a radio button, which checks it. */
