@@ -38,8 +38,8 @@ interface PanelProps extends FurtherFiltersProps {
 /** The filters besides the panel's, in groups. A choice that would show nothing can't be made. */
 export function FurtherFilters({ towns, ...props }: PanelProps) {
   const { filters, onChoose } = props
-  const flags = (group: Partial<Record<FlagBoxKey, unknown>>) =>
-    (Object.keys(group) as FlagBoxKey[]).map((key) => <FlagBox key={key} flag={key} {...props} />)
+  const flags = (group: Partial<Record<KeyOfKind<'flag'>, unknown>>) =>
+    (Object.keys(group) as KeyOfKind<'flag'>[]).map((key) => <FlagBox key={key} flag={key} {...props} />)
   const span = (key: SpanKey) => (
     <SpanFields
       label={CATALOGUE[key].label}
