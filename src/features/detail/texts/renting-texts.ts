@@ -119,7 +119,7 @@ export const VOUCHER = {
     staying: 'I’m staying in my home',
   },
   use: 'Use these numbers',
-  law: 'Your housing authority must find the rent reasonable, and it decides. Paying with a voucher is no reason for a landlord to refuse you. N.J.S.A. 10:5-12; 24 CFR 982.503, 982.505, 982.508.',
+  law: 'Your housing authority must find the rent reasonable, and it decides. A landlord may not use a voucher or other lawful income as a reason to refuse you. N.J.S.A. 10:5-12; 24 CFR 982.503, 982.505, 982.508.',
 } as const
 
 /** A tenant's rights. */
