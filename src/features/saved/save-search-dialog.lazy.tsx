@@ -71,7 +71,7 @@ function SavedAlready({ name }: { name: string }) {
   return (
     <>
       <p>
-        You’ve already saved this search as <strong className="font-semibold">“{name}.”</strong>
+        You’ve already saved this search as <strong className="font-semibold">“{name}”</strong>.
       </p>
       <Link
         ref={link}
