@@ -19,14 +19,14 @@ const MOST =
 const RANGE = `${LEAST}<c>${MORE}(?: (?:to|or|,|and|maybe|or maybe|and maybe|or even|possibly) <c>${MORE})? ${SORT_OF}`
 
 /** 'At least two to three' and 'two to three or more' have no most. */
-const between = (room: string) =>
+const rangeOf = (room: string) =>
   phrase(
     `(?<! ${AT_LEAST} )(?:(?:between|from) <c> (?:and|to)|<c> to) <c> ${SORT_OF}${room}(?!(?: rooms?)? ${OR_MORE} )`,
   )
-const BEDS_BETWEEN = between(BED)
-const BATHS_BETWEEN = between(BATH)
-const BEDS_MOST = phrase(`${MOST} <c> ${BED}`)
-const BATHS_MOST = phrase(`${MOST} <c> ${BATH}`)
+const ENDS = [
+  { rooms: 'beds', between: rangeOf(BED), most: phrase(`${MOST} <c> ${BED}`) },
+  { rooms: 'baths', between: rangeOf(BATH), most: phrase(`${MOST} <c> ${BATH}`) },
+] as const
 const BEDS_CHANGE = phrase(
   `(one more|an extra|another|an additional|extra|<c> (?:more|less|fewer)|one extra|one less|one fewer|(?<! or )more|(?<! or )less|fewer) ${BED}|<c> ${BED} (more|less|fewer)`,
 )
@@ -79,20 +79,12 @@ export function readRooms(reading: Reading, { changedLast }: Pick<SpokenContext,
     const values = [sentence.number(a)?.value, sentence.number(b)?.value].filter((value) => value !== undefined)
     return values.length > 0 ? Math.min(...values) : null
   }
-  for (const [pattern, rooms] of [
-    [BEDS_BETWEEN, 'beds'],
-    [BATHS_BETWEEN, 'baths'],
-  ] as const) {
-    sentence.take(pattern, (match, span) => {
+  for (const { rooms, between, most } of ENDS) {
+    sentence.take(between, (match, span) => {
       const [from, to] = match.slice(1).flatMap((index) => sentence.number(index)?.value ?? [])
       return setBetween(reading, rooms, from!, to!, span)
     })
-  }
-  for (const [pattern, rooms] of [
-    [BEDS_MOST, 'beds'],
-    [BATHS_MOST, 'baths'],
-  ] as const) {
-    sentence.take(pattern, ([words, index], span) => {
+    sentence.take(most, ([words, index], span) => {
       const below = /(?:fewer|less) than/.test(words) ? (rooms === 'beds' ? 1 : 0.5) : 0
       return setMost(reading, rooms, sentence.number(index)!.value - below, span)
     })
