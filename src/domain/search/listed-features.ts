@@ -111,7 +111,9 @@ const SOMETHING_ELSE =
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'none', 'without', 'near', 'nearby'])
 
 /** Whether an entry of a list says that the home lacks what it names, or that it is elsewhere. */
-export const isDenied = (entry: string): boolean => wordsOf(entry).some((word) => DENIALS.has(word))
+export const isDenied = (entry: string): boolean => hasDenial(wordsOf(entry))
+
+const hasDenial = (words: readonly string[]): boolean => words.some((word) => DENIALS.has(word))
 
 function isSingleStoryHouse({ structure }: FilteredHome): boolean {
   return structure.stories === 1 && structure.kind === 'house'
@@ -167,8 +169,8 @@ export function entriesOf(text: string): string[] {
 
 /** The features that a text names: at each word the longest phrase counts. */
 function saidIn(text: string): FeatureKey[] {
-  if (isDenied(text)) return []
   const words = wordsOf(text)
+  if (hasDenial(words)) return []
   const found: FeatureKey[] = []
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
