@@ -5,7 +5,7 @@ import type { FilterDefinition } from './filter.ts'
 /** Maximum number of towns chosen at once. */
 export const MAX_TOWNS = 20
 
-/** Towns as a search has them: each once, sorted; of too many the first. */
+/** Towns as a search has them: each once, the first MAX_TOWNS, sorted. */
 export const chosenTowns = (towns: readonly TownKey[]): TownKey[] => [...new Set(towns)].slice(0, MAX_TOWNS).sort()
 
 const textOf = (towns: readonly TownKey[]) => [...towns].sort().join(',')
