@@ -53,15 +53,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: BrokenSite,
 })
 
-/** The font of the headings, the agency's colors, after the site's own, and its icons. */
+/**
+ * The fonts, the agency's colors, after the site's own, and its icons. A font that comes after the first layout has the whole page
+ * laid out again: on a slow phone half of the time from the first paint to live controls.
+ */
 const documentLinks = ({ styleSheet, icons: { vector, small, touch } }: Agency['look']) => [
-  {
+  ...['fraunces-1', 'instrument-sans-1'].map((font) => ({
     rel: 'preload',
-    href: `${BASE}fonts/fraunces-1.woff2`,
+    href: `${BASE}fonts/${font}.woff2`,
     as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-  },
+  })),
   ...(styleSheet === null ? [] : [{ rel: 'stylesheet', href: BASE + styleSheet.slice(1) }]),
   ...(vector === null ? [] : [{ rel: 'icon', href: BASE + vector.slice(1), type: 'image/svg+xml' }]),
   { rel: 'icon', href: BASE + small.slice(1), sizes: '32x32' },

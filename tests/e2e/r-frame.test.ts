@@ -166,6 +166,15 @@ onEitherEdition('R: routes and frame', ({ visit }) => {
     await expect.poll(async () => alpha((await look()).backgroundColor)).toBe(0)
   })
 
+  test('R-05 a page loaded again further down keeps its position and the opaque header', async () => {
+    const page = await visit('/')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.waitForSelector('html[data-scrolled]', { state: 'attached' })
+    await page.reload()
+    await page.waitForFunction(() => window.scrollY > 10)
+    await page.waitForSelector('html[data-scrolled]', { state: 'attached' })
+  })
+
   test('R-06 the four main links, the current one marked, sign in, sign up and the phone', async () => {
     const page = await visit('/listings')
     const header = page.getByRole('banner')

@@ -2,9 +2,10 @@
 const THRESHOLD_PX = 10
 
 /**
- * Inline script for the document's head: sets `data-scrolled` on `<html>` before the first paint and on every scroll, also after
- * a restored position. CSS does the rest, so that scrolling never renders.
+ * Inline script for the document's head: sets `data-scrolled` on `<html>` on every scroll, also to a restored position. CSS does
+ * the rest, so that scrolling never renders. It never asks for the position before the first layout: the question alone would lay
+ * the page out, before its fonts are there.
  */
 export const SCROLL_MARK_SCRIPT =
-  `{const mark=()=>document.documentElement.toggleAttribute('data-scrolled',scrollY>${THRESHOLD_PX});` +
-  `addEventListener('scroll',mark,{passive:true});addEventListener('DOMContentLoaded',mark);mark()}`
+  `addEventListener('scroll',()=>document.documentElement.toggleAttribute('data-scrolled',scrollY>${THRESHOLD_PX}),` +
+  `{passive:true});`
