@@ -84,7 +84,7 @@ function SearchSaved({ values: { act, name } }: { values: Values }) {
   if (act === 'remove') return <p>Saved search removed.</p>
   return (
     <p>
-      {act === 'known' ? `You’ve already saved this search as “${name}.”` : `Search saved as “${name}.”`}{' '}
+      {act === 'known' ? `You’ve already saved this search as “${name}”.` : `Search saved as “${name}”.`}{' '}
       <Link to="/favorites" search={{ tab: 'searches' }} className="link">
         See it in Favorites
       </Link>
