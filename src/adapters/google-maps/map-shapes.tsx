@@ -37,12 +37,17 @@ function drawShape({ look, rings }: MapShape, map: google.maps.Map): (google.map
   if (look === 'draft' || look === 'way' || look === 'street') {
     return rings.map((line) => new google.maps.Polyline({ map, path: [...line], clickable: false, ...lineOf(look) }))
   }
+  if (look === 'left-out') {
+    return rings.map(
+      (ring) => new google.maps.Polyline({ map, path: [...ring, ring[0]!], clickable: false, ...lineOf(look) }),
+    )
+  }
   const paths = woundRings(rings).map((ring) => [...ring])
   const fill = { fillColor: INDIGO, fillOpacity: FILL_OPACITIES[look] }
   return [new google.maps.Polygon({ map, paths, clickable: false, ...fill, ...LINE })]
 }
 
 function lineOf(look: MapShape['look']) {
-  if (look === 'way') return { ...LINE, strokeOpacity: 0, icons: DASHES }
+  if (look === 'way' || look === 'left-out') return { ...LINE, strokeOpacity: 0, icons: DASHES }
   return look === 'street' ? { ...LINE, strokeWeight: 5 } : LINE
 }

@@ -5,6 +5,7 @@ export const FILL_OPACITIES: Readonly<Record<MapShape['look'], number>> = {
   place: 0.08,
   town: 0.08,
   area: 0.12,
+  'left-out': 0,
   street: 0,
   spot: 0,
   draft: 0,

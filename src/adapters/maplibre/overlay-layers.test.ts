@@ -25,6 +25,10 @@ test('M-04 a found street is a line, a found station or park a dot', () => {
   expect(layersOf('spot', 'Point')).toEqual(['draft-points'])
 })
 
+test('M-03 what is left out is outlined with dashes, without a fill', () => {
+  expect(layersOf('left-out', 'Polygon')).toEqual(['shape-halos', 'draft-lines'])
+})
+
 test.each(['draft', 'way'] as const)('a %s is a dashed line with its points on top, without a fill', (look) => {
   expect(layersOf(look, 'LineString')).toEqual(['shape-halos', 'draft-lines'])
   expect(layersOf(look, 'Polygon')).not.toContain('shape-fills')

@@ -26,6 +26,7 @@ const LINE_WIDTHS: Readonly<Record<MapShape['look'], number>> = {
   place: 2,
   town: 2,
   area: 2.5,
+  'left-out': 2.5,
   street: 6,
   spot: 0,
   draft: 2.5,
@@ -69,13 +70,13 @@ export const overlayLayers = (): Record<'fills' | 'lines' | 'names' | 'above', L
 })
 
 const isStreet: ExpressionSpecification = ['==', ['get', 'look'], 'street']
-const isDashed: ExpressionSpecification = ['in', ['get', 'look'], ['literal', ['draft', 'way']]]
+const isDashed: ExpressionSpecification = ['in', ['get', 'look'], ['literal', ['draft', 'way', 'left-out']]]
 
 const shapeFill = (): LayerSpecification => ({
   id: 'shape-fills',
   type: 'fill',
   source: SHAPE_SOURCE,
-  filter: ['!', ['in', ['get', 'look'], ['literal', ['draft', 'way', 'street', 'spot']]]],
+  filter: ['!', ['in', ['get', 'look'], ['literal', ['draft', 'way', 'left-out', 'street', 'spot']]]],
   paint: { 'fill-color': C.indigo, 'fill-opacity': byLook(FILL_OPACITIES), 'fill-antialias': false },
 })
 

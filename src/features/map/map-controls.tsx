@@ -36,11 +36,11 @@ export function MapControls({ view, search, position, draft, drawing, place, too
       ) : (
         <MapTools
           ref={tools}
-          towns={filters.towns}
+          filters={filters}
           follow={follow}
           drawn={drawing.drawn}
           onDraw={props.onDraw}
-          onTowns={(towns) => search.choose({ ...filters, towns })}
+          onChoose={search.choose}
           onFollow={(next) => search.follow(next, position?.bounds ?? null)}
         >
           {view.placeSearch ? (

@@ -1,18 +1,19 @@
 import { MapPinned, PencilLine } from 'lucide'
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
-import type { TownKey } from '#domain/geo/town.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { AreaTurn } from './area-turn.tsx'
 import { TownsDialog } from './towns-dialog.tsx'
 
 interface MapToolsProps {
   ref: Ref<HTMLDivElement>
-  towns: readonly TownKey[]
+  filters: ListingFilters
   follow: boolean
   /** A drawing has ended: the focus returns to the 'Draw an area' button. */
   drawn: boolean
   onDraw: () => void
-  onTowns: (towns: readonly TownKey[]) => void
+  onChoose: (filters: ListingFilters) => void
   onFollow: (follow: boolean) => void
   /** The place search. */
   children: ReactNode
@@ -22,7 +23,7 @@ const TOOL =
   'flex min-h-11 flex-1 items-center justify-center gap-2 px-3 text-sm font-semibold whitespace-nowrap transition-colors -outline-offset-2 hover:bg-sand xl:px-4'
 
 /** The map's tools: place search, drawing, towns, follow. One line on wide screens, two on a tablet. */
-export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow, children }: MapToolsProps) {
+export function MapTools({ ref, filters, follow, drawn, onDraw, onChoose, onFollow, children }: MapToolsProps) {
   const draw = useRef<HTMLButtonElement>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => {
@@ -51,7 +52,13 @@ export function MapTools({ ref, towns, follow, drawn, onDraw, onTowns, onFollow,
           Search as I move the map
         </Checkbox>
       </div>
-      <TownsDialog open={choosing} towns={towns} onChoose={onTowns} onClose={() => setChoosing(false)} />
+      <AreaTurn filters={filters} onChoose={onChoose} />
+      <TownsDialog
+        open={choosing}
+        towns={filters}
+        onChoose={(towns) => onChoose({ ...filters, ...towns })}
+        onClose={() => setChoosing(false)}
+      />
     </div>
   )
 }

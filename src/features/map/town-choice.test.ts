@@ -5,7 +5,7 @@ import type { TownKey } from '#domain/geo/town.ts'
 import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import { readParam } from '#domain/search/query-param.ts'
-import { findTowns, toggleTown } from './town-choice.ts'
+import { findTowns } from './town-choice.ts'
 
 const names = (text: string) => findTowns(text).map(({ county, towns }) => [county, towns.map(({ name }) => name)])
 
@@ -21,12 +21,6 @@ test('a text finds towns by any part of their name and counties by their first l
   expect(names(' HOBO')).toEqual([['Hudson', ['Hoboken']]])
   expect(findTowns('Sussex county').map(({ county }) => county)).toEqual(['Sussex'])
   expect(findTowns('no such town')).toEqual([])
-})
-
-test('a town is added and removed', () => {
-  const chosen = toggleTown(['Bergen/Ridgewood'], 'Bergen/Fair Lawn')
-  expect(chosen).toEqual(['Bergen/Fair Lawn', 'Bergen/Ridgewood'])
-  expect(toggleTown(chosen, 'Bergen/Ridgewood')).toEqual(['Bergen/Fair Lawn'])
 })
 
 test('the neighbors of the chosen towns are added, up to the most that can be chosen', () => {

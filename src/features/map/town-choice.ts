@@ -2,7 +2,6 @@ import { GAZETTEER } from '#content/gazetteer.ts'
 import { COUNTIES, type County } from '#domain/geo/county.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
 import { compareNames } from '#domain/name-order.ts'
-import { chosenTowns } from '#domain/search/filters/towns.ts'
 
 export interface OfferedTown {
   key: TownKey
@@ -33,7 +32,3 @@ export function findTowns(text: string): OfferedCounty[] {
       : towns.filter(({ name }) => name.toLowerCase().includes(wanted)),
   })).filter(({ towns }) => towns.length > 0)
 }
-
-/** The chosen towns with `key` added or removed, sorted. */
-export const toggleTown = (chosen: readonly TownKey[], key: TownKey): TownKey[] =>
-  chosen.includes(key) ? chosen.filter((other) => other !== key) : chosenTowns([...chosen, key])

@@ -51,10 +51,10 @@ export interface MapMarker {
 /**
  * A shape on the map, below the markers. A found place, a chosen town and a drawn area are filled and outlined; a found street is
  * lines; a found station or park is a spot; a draft, and the way from one point to another, is a dashed line, with their points
- * marked.
+ * marked. A town or area left out is outlined with dashes and not filled.
  */
 export interface MapShape {
-  look: 'place' | 'town' | 'area' | 'street' | 'spot' | 'draft' | 'way'
+  look: 'place' | 'town' | 'area' | 'left-out' | 'street' | 'spot' | 'draft' | 'way'
   /** Filled by the even-odd rule. A draft and a way have one open line, a street open lines, a spot one point. */
   rings: readonly Ring[]
 }

@@ -9,9 +9,9 @@ import { ChoiceFinder, type Choices } from './choice-finder.tsx'
 import { CountedBox } from './counted-box.tsx'
 import { toggled } from './toggled-option.ts'
 
-type ListKey = Exclude<KeyOfKind<'left-out'>, 'notArea'>
+type ListKey = Exclude<KeyOfKind<'left-out'>, 'notTowns' | 'notArea'>
 
-/** What can be left out with a box: the filter, its parameter, and its options. Towns are said or come with an address. */
+/** What can be left out with a box: the filter, its parameter, and its options. Towns are left out among the towns. */
 export const LEFT_OUT_OPTIONS = [
   { filter: 'notKinds', param: 'not-kind', options: HOME_KINDS },
   { filter: 'notAmenities', param: 'not-amenities', options: AMENITY_KEYS },
@@ -33,20 +33,11 @@ interface LeaveOutProps {
 export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
   const choose = (filter: ListKey, option: string) =>
     onChoose({ ...filters, [filter]: toggled<string>(filters[filter], option) })
-  const { notTowns, notFeatures, notArea, market } = filters
+  const { notFeatures, notArea, market } = filters
   const isAny = LEFT_OUT_OPTIONS.some(({ filter }) => filters[filter].length > 0)
   return (
-    <details open={isAny || notTowns.length > 0 || notFeatures.length > 0 || notArea !== null}>
+    <details open={isAny || notFeatures.length > 0 || notArea !== null}>
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">Leave out</summary>
-      {notTowns.map((town) => (
-        <CountedBox
-          key={town}
-          label={chipText('notTowns', [town], market)}
-          count={undefined}
-          checked
-          onChange={() => choose('notTowns', town)}
-        />
-      ))}
       {notArea && (
         <CountedBox
           label={chipText('notArea', notArea, market)}

@@ -15,7 +15,7 @@ import {
 import { FEATURE_KEYS, LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
 import { keysOfKind } from '#domain/search/filters/keys-of-kind.ts'
 import { SEARCH_MAX_LENGTH } from '#domain/search/filters/search-text.ts'
-import { spanText } from '#domain/search/query-param.ts'
+import { boxText, ringText, spanText } from '#domain/search/query-param.ts'
 import { spanFilter, type SpanKey } from '#domain/search/span-filters.ts'
 import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { endsOf } from './day-fields.tsx'
@@ -151,7 +151,7 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
             ))}
           </FilterLine>
         </fieldset>
-        <Kept filters={filters} />
+        <Places filters={filters} />
       </div>
     </details>
   )
@@ -197,23 +197,39 @@ function SpanList({ span, filters }: { span: SpanKey; filters: ListingFilters })
   )
 }
 
-/** What is chosen on the map or in words: it stays until its box is cleared. */
-function Kept({ filters }: { filters: ListingFilters }) {
-  const kept = [
-    ['towns', `In ${filters.towns.map(townName).join(', ')}`],
-    ['area', 'In the area drawn on the map'],
-    ['within', 'In the part of the map you viewed'],
-    ['notTowns', chipText('notTowns', filters.notTowns, filters.market)],
-    ['notArea', chipText('notArea', filters.notArea, filters.market)],
-  ] as const
-  return kept.map(([key, words]) => {
-    const param = paramOf(filters, key)
-    return (
-      param && (
-        <Checkbox key={key} name={param[0]} value={param[1]} defaultChecked>
-          {words}
-        </Checkbox>
-      )
-    )
-  })
+/** What is chosen on the map or in words: it stays until its box is cleared. A town and a drawn area can be left out instead. */
+function Places({ filters }: { filters: ListingFilters }) {
+  const { towns, notTowns, area, notArea, within, market } = filters
+  const boxes = [
+    ...[...new Set([...towns, ...notTowns])].flatMap((town) => [
+      { name: 'towns', value: town, chosen: towns.includes(town), label: `In ${townName(town)}` },
+      {
+        name: 'not-towns',
+        value: town,
+        chosen: notTowns.includes(town),
+        label: chipText('notTowns', [town], market),
+      },
+    ]),
+    ...[area, notArea].flatMap((ring) =>
+      ring === null
+        ? []
+        : [
+            { name: 'area', value: ringText(ring), chosen: ring === area, label: 'In the area drawn on the map' },
+            {
+              name: 'not-area',
+              value: ringText(ring),
+              chosen: ring === notArea,
+              label: chipText('notArea', ring, market),
+            },
+          ],
+    ),
+    ...(within
+      ? [{ name: 'bbox', value: boxText(within), chosen: true, label: 'In the part of the map you viewed' }]
+      : []),
+  ]
+  return boxes.map(({ name, value, chosen, label }) => (
+    <Checkbox key={`${name} ${value}`} name={name} value={value} defaultChecked={chosen}>
+      {label}
+    </Checkbox>
+  ))
 }
