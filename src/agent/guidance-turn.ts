@@ -1,7 +1,7 @@
 import { GUIDANCE_SOURCES } from '#content/glossary/guidance-sources.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { completeTerms } from '#domain/money/complete-terms.ts'
 import { loanLimit } from '#domain/money/loan-limits.ts'
-import { completeTerms } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'

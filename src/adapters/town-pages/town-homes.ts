@@ -1,6 +1,7 @@
 import type { TownKey } from '#domain/geo/town.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import { completeTerms, NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
+import { completeTerms } from '#domain/money/complete-terms.ts'
+import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
 import { costPieces, monthlyCost, roundedMonth, totalCents } from '#domain/money/monthly-cost.ts'
 import type { PublicFigures } from '#domain/money/public-figures.ts'

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { summaryOf, type Listing } from '#domain/listing/listing.ts'
+import { completeTerms } from '#domain/money/complete-terms.ts'
 import { lentCents } from '#domain/money/down-payment.ts'
 import type { HomeFigures } from '#domain/money/home-figures.ts'
-import { completeTerms, type LoanTerms } from '#domain/money/loan-terms.ts'
+import type { LoanTerms } from '#domain/money/loan-terms.ts'
 import {
   costPieces,
   monthlyCost as costOf,

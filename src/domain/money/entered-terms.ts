@@ -1,12 +1,6 @@
 import type { FieldProblem } from '../result.ts'
-import {
-  FHA_LEAST_DOWN,
-  NO_OWN_TERMS,
-  usualDown,
-  type DownPayment,
-  type OwnTerms,
-  type UsualTerms,
-} from './loan-terms.ts'
+import { usualDown } from './complete-terms.ts'
+import { FHA_LEAST_DOWN, NO_OWN_TERMS, type DownPayment, type OwnTerms, type UsualTerms } from './loan-terms.ts'
 import { formatDollars } from './money.ts'
 import { LOAN_YEARS, MOST, wrongTerms, type CheckedTerm } from './own-terms.ts'
 

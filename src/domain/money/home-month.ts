@@ -1,5 +1,6 @@
+import { completeTerms } from './complete-terms.ts'
 import type { LoanRules } from './loan-rules.ts'
-import { completeTerms, type OwnTerms, type UsualTerms } from './loan-terms.ts'
+import type { OwnTerms, UsualTerms } from './loan-terms.ts'
 import { costPieces, monthlyCost, totalCents, type CostedHome } from './monthly-cost.ts'
 
 /** What monthly costs are computed by, besides a home and a visitor's own numbers. */

@@ -8,9 +8,10 @@ import {
 } from './affordable-price.ts'
 import { toDollars } from './cents.ts'
 import type { ClosingCostTable } from './closing-costs.ts'
+import { usualDown } from './complete-terms.ts'
 import { downPaymentCents } from './down-payment.ts'
 import type { LoanRules } from './loan-rules.ts'
-import { usualDown, type LoanKind, type LoanTerms, type UsualTerms } from './loan-terms.ts'
+import type { LoanKind, LoanTerms, UsualTerms } from './loan-terms.ts'
 import { costPieces } from './monthly-cost.ts'
 import { LIMITS_OF_LOAN, type DebtLimitChoice, type DebtLimitTable } from './public-figures.ts'
 

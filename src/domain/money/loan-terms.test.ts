@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { completeTerms } from './complete-terms.ts'
 import { usualAsNone } from './entered-terms.ts'
-import { completeTerms, NO_OWN_TERMS, type LoanKind, type UsualTerms } from './loan-terms.ts'
+import { NO_OWN_TERMS, type LoanKind, type UsualTerms } from './loan-terms.ts'
 
 const USUAL: UsualTerms = {
   down: { kind: 'percent', percent: 10 },

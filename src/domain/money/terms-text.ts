@@ -1,8 +1,8 @@
 import { formatShortDay } from '../day-text.ts'
 import { daysBefore } from '../day.ts'
 import { decimalFormat } from '../number-format.ts'
+import { completeTerms } from './complete-terms.ts'
 import type { DownPayment, LoanKind, OwnTerms, UsualTerms } from './loan-terms.ts'
-import { completeTerms } from './loan-terms.ts'
 import { formatDollars } from './money.ts'
 
 /** A rate older than this is said to be old, in days. */

@@ -1,12 +1,6 @@
 import { formatCount } from '#domain/count.ts'
-import {
-  usualDown,
-  type DownPayment,
-  type LoanKind,
-  type LoanTerms,
-  type OwnTerms,
-  type UsualTerms,
-} from '#domain/money/loan-terms.ts'
+import { usualDown } from '#domain/money/complete-terms.ts'
+import type { DownPayment, LoanKind, LoanTerms, OwnTerms, UsualTerms } from '#domain/money/loan-terms.ts'
 import { readNumbersForm } from '#domain/money/own-numbers-form.ts'
 import type { Household, OwnNumbers } from '#domain/money/own-numbers.ts'
 import { firstComplaints } from '#domain/result.ts'

@@ -1,11 +1,6 @@
 import { useRef, type RefObject } from 'react'
-import {
-  usualDown,
-  type DownPayment,
-  type LoanKind,
-  type LoanTerms,
-  type UsualTerms,
-} from '#domain/money/loan-terms.ts'
+import { usualDown } from '#domain/money/complete-terms.ts'
+import type { DownPayment, LoanKind, LoanTerms, UsualTerms } from '#domain/money/loan-terms.ts'
 import { assumedInsurancePct, type PrivateInsuranceTable } from '#domain/money/mortgage-insurance.ts'
 import { Field, Select } from '#ui/primitives/field.tsx'
 import { creditBands } from './credit-bands.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BUILT_IN_COST_BASIS } from '#content/public-figures/cost-basis.ts'
-import { completeTerms, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
+import { completeTerms } from '#domain/money/complete-terms.ts'
+import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import { costPieces } from '#domain/money/monthly-cost.ts'
 import type { HomeTax } from '#domain/money/property-tax.ts'
 import { monthSources, taxSource } from './cost-sources.ts'

@@ -1,6 +1,7 @@
+import { completeTerms } from '#domain/money/complete-terms.ts'
 import { insuranceLine, type Insured } from '#domain/money/home-insurance.ts'
 import type { LoanFigures } from '#domain/money/home-month.ts'
-import { completeTerms, type OwnTerms } from '#domain/money/loan-terms.ts'
+import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
 import { costPieces, type CentsLine, type CostPiece } from '#domain/money/monthly-cost.ts'
 
