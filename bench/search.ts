@@ -126,7 +126,12 @@ function withTrains(queries: readonly ListingQuery[]): ListingQuery[] {
   const plain = queries.filter(({ filters }) => filters.search === '')
   return plain.map(({ filters, page }) => {
     const to = random.pick([...PLACES_OF_WORK, 'njt-morristown', 'njt-ridgewood'])
-    const train = { to, minutes: random.pick([null, 30, 45, 60, 75, 90]), walk: random.pick([null, 10, 15, 30]) }
+    const train = {
+      to,
+      minutes: random.pick([null, 30, 45, 60, 75, 90]),
+      walk: random.pick([null, 10, 15, 30]),
+      lines: [],
+    }
     return { filters: { ...filters, train }, sort: 'shortest-commute', page }
   })
 }

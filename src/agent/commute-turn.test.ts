@@ -39,9 +39,9 @@ test('homes are searched by the way to work, which can be dropped again', async 
     ['an hour from Penn Station', /within 60 minutes of Penn Station by train/],
     ['sorted by commute', /shortest commute/],
   ])
-  expect(talk.filters.train).toEqual({ to: 'new-york-penn', minutes: 60, walk: 15 })
+  expect(talk.filters.train).toEqual({ to: 'new-york-penn', minutes: 60, walk: 15, lines: [] })
   const dropped = await talkThrough([['homes an hour from Penn Station'], ['drop the train']])
-  expect(dropped.talk.filters.train).toEqual({ to: null, minutes: null, walk: null })
+  expect(dropped.talk.filters.train).toEqual({ to: null, minutes: null, walk: null, lines: [] })
 })
 
 test('a place that no timetable knows is refused by name', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RAIL_LINES } from '#domain/commute/rail-line.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { MARKETS } from '#domain/money/money.ts'
@@ -88,6 +89,9 @@ const FILTER_ENTRIES = {
       v.pipe(v.number(), about('With train_to: maximum minutes to the station plus the typical ride, 15 to 180.')),
     ),
     max_walk_minutes: v.optional(v.pipe(v.number(), about('Maximum minutes on foot to a station, 5 to 60.'))),
+    rail_lines: v.optional(
+      v.pipe(v.array(v.picklist(RAIL_LINES)), about('The station is on one of these rail lines.')),
+    ),
   },
   beds: { beds: v.optional(v.pipe(v.number(), about('Minimum number of bedrooms, 1 to 5.'))) },
   baths: {

@@ -83,12 +83,14 @@ const INPUT_CODECS: { readonly [Key in keyof ListingFilters]: InputCodec<Key> } 
     write: ({ upTo }) => given({ max_monthly_cost: upTo }),
   },
   train: {
-    read: ({ train_to = null, max_train_minutes = null, max_walk_minutes = null }) => ({
+    read: ({ train_to = null, max_train_minutes = null, max_walk_minutes = null, rail_lines = [] }) => ({
       to: train_to,
       minutes: max_train_minutes,
       walk: max_walk_minutes,
+      lines: [...new Set(rail_lines)].sort(),
     }),
-    write: ({ to, minutes, walk }) => ({
+    write: ({ to, minutes, walk, lines }) => ({
+      ...(lines.length > 0 && { rail_lines: [...lines] }),
       ...(to !== null && { train_to: to }),
       ...given({ max_train_minutes: minutes, max_walk_minutes: walk }),
     }),

@@ -15,7 +15,7 @@ import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
-import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { plainAfter, type Reading } from './reading.ts'
 import { isAmenity, isFeature } from './wishes.ts'
 
@@ -65,7 +65,7 @@ const costAfter = ({ monthlyCost, market, inForce }: Reading, base: ListingFilte
 /** The limit after the sentence: what wasn't said of it stays. */
 function trainAfter({ train }: Reading, base: ListingFilters): TrainLimit {
   const after = { ...base.train, ...train }
-  return after.to === null ? { ...NO_TRAIN, walk: after.walk } : after
+  return after.to === null ? { ...after, minutes: null } : after
 }
 
 /** The price after the sentence: an end that was said is set; the other one stays if the visitor has set it, else is open. */

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { RAIL_LINES } from '#domain/commute/rail-line.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { boundsAround, type Bounds, type LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
@@ -7,8 +8,9 @@ import type { Listing, ListingStatus } from '#domain/listing/listing.ts'
 import type { OpenHouse } from '#domain/listing/open-house.ts'
 import { LOAN_KINDS, NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import type { Market } from '#domain/money/money.ts'
+import { amenityFeature } from '#domain/search/amenity-feature.ts'
 import { makeFilters } from '#domain/search/filters.ts'
-import { AMENITIES, AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
+import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import { FILTERS, type ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -144,6 +146,7 @@ export const anyTrain: fc.Arbitrary<TrainLimit> = fc
     to: fc.option(fc.constantFrom('new-york-penn', 'hoboken', 'world-trade-center', 'njt-ridgewood', 'njt-nowhere')),
     minutes: fc.option(fc.constantFrom(15, 30, 60, 90, 180)),
     walk: fc.option(fc.constantFrom(5, 10, 15, 30, 60)),
+    lines: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...RAIL_LINES]) }),
   })
   .map((limit) => ({ ...limit, minutes: limit.to === null ? null : limit.minutes }))
 
@@ -205,7 +208,7 @@ const anyListing = (id: number): fc.Arbitrary<Listing> =>
       beds: fc.option(fc.integer({ min: 0, max: 6 })),
       baths: fc.option(fc.integer({ min: 0, max: 12 }).map((halves) => halves / 2)),
       squareFeet: fc.option(fc.integer({ min: 300, max: 9_000 })),
-      features: fc.subarray([...AMENITIES.map(({ feature }) => feature), 'Porch']),
+      features: fc.subarray([...AMENITY_KEYS.map(amenityFeature), 'Porch']),
       picture: fc.constant(null),
       location: fc.constantFrom(
         null,

@@ -10,6 +10,7 @@ import { allocate } from '#adapters/database/sqlite/shared-arrays.ts'
 import { commuteOfHome as sqliteCommute } from '#adapters/database/sqlite/sql-commutes.ts'
 import { meetsAll } from '#adapters/database/sqlite/sql-conditions.ts'
 import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
+import { RAIL_LINES } from '#domain/commute/rail-line.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { commutesBy, isInReach } from '#domain/search/home-commutes.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
@@ -28,10 +29,16 @@ export const placedHomes = (count: number): ImportedListing[] => {
   return fc.sample(location, { numRuns: count, seed: 15 }).map((at, index) => madeImport(`T${index}`, { location: at }))
 }
 
-/** Places of work and limits on foot. */
-export const WAYS: readonly TrainLimit[] = [...PLACES_OF_WORK, 'njt-morristown', 'hblr-newport', 'njt-nowhere'].flatMap(
-  (to) => [null, 5, 15, 60].map((walk) => ({ to, minutes: null, walk })),
-)
+/** Places of work and limits on foot, and rail lines with and without them. */
+export const WAYS: readonly TrainLimit[] = [
+  ...[...PLACES_OF_WORK, 'njt-morristown', 'hblr-newport', 'njt-nowhere'].flatMap((to) =>
+    [null, 5, 15, 60].map((walk) => ({ to, minutes: null, walk, lines: [] })),
+  ),
+  ...RAIL_LINES.flatMap((line) =>
+    [null, 'new-york-penn'].flatMap((to) => [null, 15].map((walk) => ({ to, minutes: null, walk, lines: [line] }))),
+  ),
+  { to: null, minutes: null, walk: 30, lines: ['pascack', 'path'] },
+]
 const MINUTES = [null, 20, 45, 60, 90]
 
 /** Minutes by the homes' keys, null where none are known, and the keys of the homes in reach. */
@@ -144,13 +151,15 @@ export interface CommuteComparison {
 export async function compareCommutes(domain: CommuteEngine, engine: CommuteEngine): Promise<CommuteComparison> {
   const comparison: CommuteComparison = { compared: 0, known: 0, unequal: [] }
   for (const way of WAYS) {
-    for (const minutes of MINUTES) {
+    // Without a place there is no commute, only a station in reach.
+    for (const minutes of way.to === null ? [null] : MINUTES) {
       const limit = { ...way, minutes }
       const [expected, found] = [await domain.commutes(limit), await engine.commutes(limit)]
       for (const [key, commute] of expected.minutes) {
         comparison.compared++
         if (commute !== null) comparison.known++
-        const isSame = found.minutes.get(key) === commute && found.inReach.has(key) === expected.inReach.has(key)
+        const isSameCommute = way.to === null || found.minutes.get(key) === commute
+        const isSame = isSameCommute && found.inReach.has(key) === expected.inReach.has(key)
         if (!isSame)
           comparison.unequal.push(`${key}: ${found.minutes.get(key)}, not ${commute}, by ${JSON.stringify(limit)}`)
       }

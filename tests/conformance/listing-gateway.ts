@@ -238,15 +238,15 @@ const CLAUSES: readonly Clause[] = [
     check: async (harness) => {
       const gateway = await harness.serve([madeListing({ id: 1, location: { lat: 40.8046, lng: -74.2046 } })])
       const relaxation = async (train: TrainLimit) => valueOrThrow(await gateway.search(search({ train }))).relaxation
-      expect(await relaxation({ to: 'new-york-penn', minutes: 30, walk: null })).toEqual({
+      expect(await relaxation({ ...NO_TRAIN, to: 'new-york-penn', minutes: 30, walk: null })).toEqual({
         part: { part: 'train', step: 0 },
         total: 1,
       })
-      expect(await relaxation({ to: 'new-york-penn', minutes: 60, walk: 5 })).toEqual({
+      expect(await relaxation({ ...NO_TRAIN, to: 'new-york-penn', minutes: 60, walk: 5 })).toEqual({
         part: { part: 'train', step: 0 },
         total: 1,
       })
-      expect(await relaxation({ to: 'njt-nowhere', minutes: 30, walk: 5 })).toEqual({
+      expect(await relaxation({ ...NO_TRAIN, to: 'njt-nowhere', minutes: 30, walk: 5 })).toEqual({
         part: { part: 'train' },
         total: 1,
       })

@@ -96,7 +96,7 @@ describe('a way to work', () => {
 })
 
 describe('a way to work in force', () => {
-  const before = { ...EVERYTHING, train: { to: 'hoboken', minutes: 45, walk: 10 } }
+  const before = { ...EVERYTHING, train: { ...NO_TRAIN, to: 'hoboken', minutes: 45, walk: 10 } }
 
   test.each([
     ['drop the train', '//'],

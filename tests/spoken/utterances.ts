@@ -3,6 +3,7 @@ import { NEW_TALK } from '#agent/talk.ts'
 import { understandInTalk } from '#agent/understand-in-talk.ts'
 import { PLACES } from '#content/places.ts'
 import { townNeighbors } from '#content/town-neighbors.ts'
+import type { RailLine } from '#domain/commute/rail-line.ts'
 import type { County } from '#domain/geo/county.ts'
 import { townKey, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
@@ -138,11 +139,16 @@ export function readSpec(text: string): Spec {
   }
 }
 
-/** 'new-york-penn/60/15': the place, the minutes and those on foot, each may be missing. */
+/** 'new-york-penn/60/15/path+gladstone': the place, the minutes, those on foot and the lines, each may be missing. */
 function trainIn(text = ''): TrainLimit {
-  const [to, minutes, walk] = text.split('/')
+  const [to, minutes, walk, lines] = text.split('/')
   const number = (part: string | undefined) => (part ? Number(part) : null)
-  return { to: to || null, minutes: number(minutes), walk: number(walk) }
+  return {
+    to: to || null,
+    minutes: number(minutes),
+    walk: number(walk),
+    lines: (lines ? lines.split('+') : []) as RailLine[],
+  }
 }
 
 /** Reckoned on a globe, unlike the product's flat map: the twenty nearest towns. */

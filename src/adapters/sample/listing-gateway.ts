@@ -8,6 +8,7 @@ import { fail, notFound, ok, unavailable, valueOrThrow, type Result } from '#dom
 import { countWithin } from '#domain/search/budget.ts'
 import { countChoices } from '#domain/search/choice-counts.ts'
 import type { SearchContext } from '#domain/search/filter-rules.ts'
+import { asksTrain } from '#domain/search/home-commutes.ts'
 import { isPlaced } from '#domain/search/map-homes.ts'
 import { matching } from '#domain/search/matching.ts'
 import { searchListings, type ListingQuery } from '#domain/search/search.ts'
@@ -75,11 +76,10 @@ async function loadContext(
   timetable: () => Promise<Result<Timetable>>,
 ): Promise<SearchContext> {
   const asksCost = cost.upTo !== null || sort === 'monthly-cost'
-  const asksTrain = train.to !== null || train.walk !== null
   return {
     townAt: area || within || notArea ? (await import('#content/gazetteer.ts')).townPoint : undefined,
     loans: asksCost ? (await import('#content/public-figures/published-loans.ts')).PUBLISHED_LOANS : undefined,
-    timetable: asksTrain ? valueOrThrow(await timetable()) : undefined,
+    timetable: asksTrain(train) ? valueOrThrow(await timetable()) : undefined,
   }
 }
 

@@ -1,9 +1,12 @@
 import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
+import { RAIL_LINE_NAMES } from '../commute/rail-line-names.ts'
+import type { RailLine } from '../commute/rail-line.ts'
 import { formatCount } from '../count.ts'
 import type { County } from '../geo/county.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
+import { amenityFeature } from './amenity-feature.ts'
 import { dayFilter } from './day-filters.ts'
 import { featureName, withoutName } from './feature-nouns.ts'
 import type { Amenity } from './filters/amenities.ts'
@@ -33,10 +36,18 @@ function priceChip(range: PriceRange, market: Market): string {
 
 export const costChip = ({ upTo }: Pick<CostLimit, 'upTo'>): string => `Up to ${formatDollars(upTo!)}/mo`
 
-/** 'Penn Station within 60 min, 15 min walk', 'Train to Hoboken', 'Station, 10 min walk'. */
-export function trainChip({ to, minutes, walk }: TrainLimit): string {
+/** 'Penn Station within 60 min, 15 min walk', 'Train to Hoboken', 'Station, 10 min walk', 'On the Morris & Essex Line'. */
+export function trainChip({ to, minutes, walk, lines }: TrainLimit): string {
   const place = to && (minutes ? `${stopName(to)} within ${minutes} min` : `Train to ${stopName(to)}`)
-  return [place ?? 'Station', walk && `${walk} min walk`].filter(Boolean).join(', ')
+  const on = lines.length > 0 && `on ${linesName(lines)}`
+  const parts = [place ?? (on || 'Station'), place && on, walk && `${walk} min walk`]
+  return capitalized(parts.filter(Boolean).join(', '))
+}
+
+/** 'the Morris & Essex Line', 'PATH or the Newark Light Rail', '3 rail lines'. */
+export function linesName(lines: readonly RailLine[]): string {
+  const names = lines.map((line) => (line === 'path' ? '' : 'the ') + RAIL_LINE_NAMES[line])
+  return names.length < 3 ? names.join(' or ') : `${names.length} rail lines`
 }
 
 /** The name of a place by its id: 'Penn Station', 'Glen Ridge'. */
@@ -123,6 +134,7 @@ const CHIP_TEXTS = {
   market: (wanted) => (wanted === 'rent' ? 'Rentals' : 'For sale'),
   county: (county) => `${county} County`,
   price: priceChip,
+  amenities: (wanted) => wanted.map(amenityFeature).join(', '),
   features: (wanted) => wanted.map(featureName).join(', '),
   cost: costChip,
   train: trainChip,

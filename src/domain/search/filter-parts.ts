@@ -13,13 +13,15 @@ const WIDER: { readonly [Key in FilterKey]?: (value: ListingFilters[Key]) => rea
 /** Minutes on the way to work to try before the place itself is given up. */
 const LONGER = 90
 
-/** Wider limits to the same place: without the walk, with more minutes. */
-function widerTrains({ to, minutes, walk }: TrainLimit): TrainLimit[] {
-  if (to === null) return []
+/** Wider limits to the same place: without the walk, with more minutes, from any line. */
+function widerTrains(limit: TrainLimit): TrainLimit[] {
+  const { to, minutes, walk, lines } = limit
+  if (to === null && lines.length === 0) return []
   const longer = minutes !== null && minutes < LONGER ? LONGER : null
   return [
-    ...(walk === null ? [] : [{ to, minutes, walk: null }]),
-    ...(minutes === null ? [] : [{ to, minutes: longer, walk }]),
+    ...(walk === null ? [] : [{ ...limit, walk: null }]),
+    ...(minutes === null ? [] : [{ ...limit, minutes: longer }]),
+    ...(lines.length === 0 || (to ?? walk) === null ? [] : [{ ...limit, lines: [] }]),
   ]
 }
 

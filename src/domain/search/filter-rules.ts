@@ -8,10 +8,11 @@ import { centsBelow, monthsBy, type LoanFigures } from '../money/home-month.ts'
 import type { CostedHome } from '../money/monthly-cost.ts'
 import { isWithinVouchers } from '../money/voucher.ts'
 import { todayInNewJersey } from '../new-jersey-time.ts'
+import { amenityFeature } from './amenity-feature.ts'
 import { dayFilter } from './day-filters.ts'
 import { hasPhrases } from './description-words.ts'
 import { isFlagLeftOut } from './feature-nouns.ts'
-import { amenityFeature, type Amenity } from './filters/amenities.ts'
+import type { Amenity } from './filters/amenities.ts'
 import type { FilterKey, ListingFilters } from './filters/catalogue.ts'
 import type { CostLimit } from './filters/cost.ts'
 import type { LeftOutFeature } from './filters/features.ts'
@@ -19,7 +20,7 @@ import type { FilteredHome } from './filters/filter.ts'
 import type { FlagKey } from './filters/flags.ts'
 import { fromKind } from './filters/keys-of-kind.ts'
 import type { TrainLimit } from './filters/train.ts'
-import { commutesBy, isInReach } from './home-commutes.ts'
+import { asksTrain, commutesBy, isInReach } from './home-commutes.ts'
 import { entriesOf, isDenied, listedFeatures } from './listed-features.ts'
 import { SPAN_LIMIT, type DaySpan, type Span } from './query-param.ts'
 import { hasWords } from './search-words.ts'
@@ -160,8 +161,7 @@ export const FILTER_RULES: { readonly [Key in FilterKey]: Rule<ListingFilters[Ke
   },
   features: (wanted) => (home) => wanted.every((feature) => listedFeatures(home).has(feature)),
   cost: costRule,
-  train: (limit, context) =>
-    limit.to === null && limit.walk === null ? every : isInReach(limit, timetableOf(context)),
+  train: (limit, context) => (asksTrain(limit) ? isInReach(limit, timetableOf(context)) : every),
   counties: oneOf((home) => home.county),
   kinds: oneOf(({ structure }) => structure.kind),
   ...fromKind('span', between),

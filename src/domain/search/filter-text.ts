@@ -1,11 +1,12 @@
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, type Market } from '../money/money.ts'
-import { chipText, costChip, stopName, trainChip } from './chip-texts.ts'
+import { amenityFeature } from './amenity-feature.ts'
+import { chipText, costChip, linesName, stopName, trainChip } from './chip-texts.ts'
 import { dayFilter, type DayKey, type DaysKey } from './day-filters.ts'
 import { FEATURE_NOUNS, featureName, leftOutNoun } from './feature-nouns.ts'
 import { partText, placesLeftOut, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
-import { amenityFeature, type Amenity } from './filters/amenities.ts'
+import type { Amenity } from './filters/amenities.ts'
 import {
   CATALOGUE,
   perFilter,
@@ -148,10 +149,13 @@ const dayText = <Key extends DayKey | DaysKey>(key: Key): FilterText<ListingFilt
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** 'within 60 minutes of Penn Station, with at most 15 minutes on foot', 'with a station within 10 minutes on foot'. */
-function trainWords({ to, minutes, walk }: TrainLimit): string {
-  if (to === null) return `with a train station within ${walk} minutes on foot`
+function trainWords({ to, minutes, walk, lines }: TrainLimit): string {
+  const on = lines.length > 0 ? ` on ${linesName(lines)}` : ''
+  if (to === null) return `with a train station${on}${walk === null ? '' : ` within ${walk} minutes on foot`}`
   const ride =
-    minutes === null ? `with a train to ${stopName(to)}` : `within ${minutes} minutes of ${stopName(to)} by train`
+    minutes === null
+      ? `with a train to ${stopName(to)}${on}`
+      : `within ${minutes} minutes of ${stopName(to)} by train${on}`
   return walk === null ? ride : `${ride} and at most ${walk} minutes on foot to the station`
 }
 

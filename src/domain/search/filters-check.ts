@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RAIL_LINES } from '../commute/rail-line.ts'
 import { checkFields } from '../form/check-fields.ts'
 import { COUNTIES } from '../geo/county.ts'
 import { HOME_KINDS } from '../listing/home-kind.ts'
@@ -43,7 +44,12 @@ const VALUES = {
   county: v.nullable(v.picklist(COUNTIES)),
   price: v.strictObject({ min: v.number(), max: v.number() }),
   cost: v.strictObject({ upTo: v.nullable(v.number()), withUnknown: v.boolean(), terms }),
-  train: v.strictObject({ to: v.nullable(v.string()), minutes: v.nullable(v.number()), walk: v.nullable(v.number()) }),
+  train: v.strictObject({
+    to: v.nullable(v.string()),
+    minutes: v.nullable(v.number()),
+    walk: v.nullable(v.number()),
+    lines: v.optional(v.array(v.picklist(RAIL_LINES)), []),
+  }),
   beds: v.nullable(v.number()),
   bedsMax: v.nullable(v.number()),
   baths: v.nullable(v.number()),

@@ -1,6 +1,7 @@
 import { commutes, wayTo } from '../commute/commutes.ts'
 import { nearStations, type NearStation } from '../commute/near-stations.ts'
 import { ridesTo } from '../commute/rides.ts'
+import { isServedBy } from '../commute/served-stations.ts'
 import type { Timetable } from '../commute/timetable.ts'
 import type { LatLng } from '../geo/geo.ts'
 import type { TrainLimit } from './filters/train.ts'
@@ -20,23 +21,28 @@ function near(location: LatLng, timetable: Timetable): readonly NearStation[] {
   return stations
 }
 
+/** Whether a search asks anything of the way to a station. */
+export const asksTrain = ({ to, walk, lines }: TrainLimit): boolean => to !== null || walk !== null || lines.length > 0
+
 /**
  * The shortest commute of homes from door to platform with the usual ride, minutes; null where none is known, and everywhere
  * without a place.
  */
-export function commutesBy({ to, walk }: TrainLimit, timetable: Timetable): (home: Placed) => number | null {
+export function commutesBy({ to, walk, lines }: TrainLimit, timetable: Timetable): (home: Placed) => number | null {
   if (to === null) return () => null
-  const rides = ridesTo(to, timetable)
+  const isServed = isServedBy(lines, timetable)
+  const rides = new Map([...ridesTo(to, timetable)].filter(([station]) => isServed(station)))
   return ({ location }) =>
     location === null ? null : (commutes(near(location, timetable), rides, walk)[0]?.minutes ?? null)
 }
 
 /** Whether homes are as near to a train as asked for. A home whose place or commute isn't known is not. */
 export function isInReach(limit: TrainLimit, timetable: Timetable): (home: Placed) => boolean {
-  const { to, minutes, walk } = limit
+  const { to, minutes, walk, lines } = limit
   if (to === null) {
+    const isServed = isServedBy(lines, timetable)
     return ({ location }) =>
-      location !== null && near(location, timetable).some((station) => wayTo(station, walk) !== null)
+      location !== null && near(location, timetable).some((way) => isServed(way.station) && wayTo(way, walk) !== null)
   }
   const commuteOf = commutesBy(limit, timetable)
   return (home) => {

@@ -43,6 +43,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   trainMinutes:
     'With `train`: maximum minutes to the platform plus the typical ride, from the timetable named on /how-we-compute. The trip to the station is an estimate, walking or driving, whichever is faster',
   walk: 'Maximum walk to the station, minutes; without `train`, to any station',
+  line: 'Homes within 3 miles of a station (with `walk`, within that walk) on any of these rail lines; with `train`, the commute starts there',
   beds: 'Minimum number of bedrooms',
   baths: 'Minimum number of bathrooms',
   'beds-max': 'Maximum number of bedrooms; equal to `beds` for exactly that many',
@@ -82,6 +83,7 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   train: 'new-york-penn',
   trainMinutes: 60,
   walk: 15,
+  line: ['morris-essex'],
   towns: ['Bergen/Ridgewood', 'Essex/Montclair'],
   area: '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
   bbox: '-74.3,40.7,-73.9,41.1',

@@ -1,4 +1,5 @@
-import { AMENITY_KEYS, amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
+import { amenityFeature } from '#domain/search/amenity-feature.ts'
+import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { deny, takeDenied, wantedPatterns } from './denials.ts'

@@ -1,7 +1,7 @@
 import type { HomeKind } from '#domain/listing/home-kind.ts'
+import { amenityFeature } from '#domain/search/amenity-feature.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
 import { featureName } from '#domain/search/feature-nouns.ts'
-import { amenityFeature } from '#domain/search/filters/amenities.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { flagAt } from '#domain/search/filters/flags.ts'
 import { denierWith, takeDeniedWith, type Denial } from '../denials.ts'

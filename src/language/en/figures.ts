@@ -1,4 +1,4 @@
-import { amenityFeature } from '#domain/search/filters/amenities.ts'
+import { amenityFeature } from '#domain/search/amenity-feature.ts'
 import type { KeyOfKind } from '#domain/search/filters/catalogue.ts'
 import { MOST_ACRES } from '../figure-ends.ts'
 import type { Reading } from '../reading.ts'

@@ -2,18 +2,17 @@ import { formatCount } from '#domain/count.ts'
 import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
 import { formatDollars, type Market } from '#domain/money/money.ts'
-import { stopName } from '#domain/search/chip-texts.ts'
 import { isFlagLeftOut } from '#domain/search/feature-nouns.ts'
 import type { SentencePiece } from '#domain/search/filter-text.ts'
 import type { Amenity } from '#domain/search/filters/amenities.ts'
 import type { FilterKey, ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
-import type { TrainLimit } from '#domain/search/filters/train.ts'
 import type { DaySpan, Span } from '#domain/search/query-param.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
 import { FLAG_WORDS } from './flag-words.ts'
 import { capitalized, dayText, enumerated } from './spanish-words.ts'
+import { trainChip, trainText } from './train-words.ts'
 
 /** How a filter is said in Spanish. Each face is called for a value that asks for something; the price in any case. */
 interface FilterWords<Value> {
@@ -102,20 +101,6 @@ const openOnText = ({ from, to }: DaySpan): string =>
 function builtText({ min, max }: Span): string {
   if (max === null) return `construidas en ${min} o después`
   return min === null ? `construidas en ${max} o antes` : `construidas entre ${min} y ${max}`
-}
-
-/** 'a menos de 60 minutos de Penn Station en tren, con la estación a 15 minutos a pie o menos'. */
-function trainText({ to, minutes, walk }: TrainLimit): string {
-  const station = `con la estación a ${walk} minutos a pie o menos`
-  if (to === null) return station
-  const ride =
-    minutes === null ? `con tren a ${stopName(to)}` : `a ${minutes} minutos o menos de ${stopName(to)} en tren`
-  return walk === null ? ride : `${ride} y ${station}`
-}
-
-function trainChip({ to, minutes, walk }: TrainLimit): string {
-  const place = to && (minutes ? `${stopName(to)} en ${minutes} min` : `Tren a ${stopName(to)}`)
-  return [place ?? 'Estación', walk && `${walk} min a pie`].filter(Boolean).join(', ')
 }
 
 type Price = ListingFilters['price']

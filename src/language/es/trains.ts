@@ -112,8 +112,8 @@ function noteRide(reading: Reading, words: string, span: Span): false | void {
 
 function note(reading: Reading, change: Partial<TrainLimit>, span: Span): void {
   reading.train = { ...reading.train, ...change }
-  const { to, walk, minutes } = { ...NO_TRAIN, to: reading.inForce.train.to, ...reading.train }
-  reading.part('train', FILTER_WORDS.train.chip({ to, walk, minutes }, 'sale'), span)
+  const limit = { ...NO_TRAIN, to: reading.inForce.train.to, ...reading.train }
+  reading.part('train', FILTER_WORDS.train.chip(limit, 'sale'), span)
 }
 
 /** Notes minutes that no search can have. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '#domain/count.ts'
+import { amenityFeature } from '#domain/search/amenity-feature.ts'
 import { UPPER_END } from '#domain/search/filters.ts'
 import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { FilterKind } from '#domain/search/filters/filter.ts'
@@ -108,7 +109,7 @@ const RangeControl = ({ filters, defaultPrice, onSlide }: PanelState) => (
 )
 
 function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKind<'set'>>) {
-  const { label, options, chip } = CATALOGUE[filter]
+  const { label, options } = CATALOGUE[filter]
   const chosen = filters[filter]
   return (
     <fieldset>
@@ -125,7 +126,7 @@ function SetControl({ filter, filters, facets, onChoose }: ControlProps<KeyOfKin
             className="max-lg:min-h-11 lg:min-h-7.5!"
           >
             <span className="flex justify-between">
-              {chip([option], filters.market)}{' '}
+              {amenityFeature(option)}{' '}
               <span className="text-ink-soft tabular-nums">{count !== undefined && `(${formatCount(count)})`}</span>
             </span>
           </Checkbox>

@@ -28,8 +28,12 @@ test('L-03 at rest a train leads anywhere, and its minutes wait for a place', as
 })
 
 test('L-03 limits of an address are among the choices, and a station by its name', async () => {
-  const { train, trainMinutes, walk } = lists(await shown({ to: 'njt-glen-ridge', minutes: 50, walk: 12 }))
+  const { train, trainMinutes, walk, line } = lists(
+    await shown({ to: 'njt-glen-ridge', minutes: 50, walk: 12, lines: ['gladstone', 'path'] }),
+  )
   expect(train).toContain('Glen Ridge*')
   expect(trainMinutes).toEqual(['Any', '30 min', '45 min', '50 min*', '60 min', '75 min', '90 min'])
   expect(walk).toContain('12 min walk or less*')
+  expect(line).toContain('the Gladstone Branch or PATH*')
+  expect(line).toContain('Morris &amp; Essex Line')
 })

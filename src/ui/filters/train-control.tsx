@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import { isPlaceOfWork, PLACE_NAMES } from '#domain/commute/places-of-work.ts'
+import { RAIL_LINE_NAMES } from '#domain/commute/rail-line-names.ts'
+import type { RailLine } from '#domain/commute/rail-line.ts'
 import { formatMonth } from '#domain/day-text.ts'
-import { stopName } from '#domain/search/chip-texts.ts'
+import { linesName, stopName } from '#domain/search/chip-texts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { TrainLimit } from '#domain/search/filters/train.ts'
+import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { asksTrain } from '#domain/search/home-commutes.ts'
 import { Select } from '../primitives/field.tsx'
 
 const MINUTES = [30, 45, 60, 75, 90]
@@ -15,10 +18,10 @@ interface TrainControlProps {
   onChoose: (filters: ListingFilters) => void
 }
 
-/** Where the train goes, how long the commute may take, and how far to walk to the station. */
+/** Where the train goes, how long the commute may take, on which line, and how far to walk to the station. */
 export function TrainControl({ filters, onChoose }: TrainControlProps) {
   const id = useId()
-  const { to, minutes, walk } = filters.train
+  const { to, minutes, walk, lines } = filters.train
   const choose = (change: Partial<TrainLimit>) => onChoose({ ...filters, train: { ...filters.train, ...change } })
   const { timetableAsOf } = useRouter().options.context.costBasis
   return (
@@ -29,7 +32,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
           name="train"
           aria-label="Train to"
           value={to ?? ''}
-          onChange={({ target: { value } }) => choose(value ? { to: value } : { to: null, minutes: null, walk: null })}
+          onChange={({ target: { value } }) => choose(value ? { to: value } : { ...NO_TRAIN, lines })}
         >
           <option value="">Any place</option>
           {to && !isPlaceOfWork(to) && <option value={to}>{stopName(to)}</option>}
@@ -49,7 +52,23 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
           disabled={to === null}
           onChoose={(chosen) => choose({ minutes: chosen })}
         />
-        {(to !== null || walk !== null) && (
+        <div className="col-span-2">
+          <Select
+            name="line"
+            aria-label="Rail line"
+            value={lines.join(',')}
+            onChange={({ target: { value } }) => choose({ lines: value ? (value.split(',') as RailLine[]) : [] })}
+          >
+            <option value="">Any rail line</option>
+            {lines.length > 1 && <option value={lines.join(',')}>{linesName(lines)}</option>}
+            {Object.entries(RAIL_LINE_NAMES).map(([line, name]) => (
+              <option key={line} value={line}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {asksTrain(filters.train) && (
           <div className="col-span-2">
             <Minutes
               name="walk"

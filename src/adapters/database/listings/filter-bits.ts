@@ -1,4 +1,5 @@
-import { AMENITY_KEYS, amenityFeature, type Amenity } from '#domain/search/filters/amenities.ts'
+import { amenityFeature } from '#domain/search/amenity-feature.ts'
+import { AMENITY_KEYS, type Amenity } from '#domain/search/filters/amenities.ts'
 import type { ListingFacts } from './stored-listing.ts'
 
 /** A yes-or-no fact of a listing that filters ask for. */

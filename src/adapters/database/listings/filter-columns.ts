@@ -12,6 +12,7 @@ import { filterKeysOf, type FilterKey, type ListingFilters } from '#domain/searc
 import type { FeatureKey, LeftOutFeature } from '#domain/search/filters/features.ts'
 import { fromFlags } from '#domain/search/filters/flags.ts'
 import type { PriceRange } from '#domain/search/filters/price-scale.ts'
+import { asksTrain } from '#domain/search/home-commutes.ts'
 import { openDays } from '#domain/search/open-days.ts'
 import { SPAN_LIMIT, type Span } from '#domain/search/query-param.ts'
 import type { WantedWords } from '#domain/search/search-words.ts'
@@ -171,9 +172,9 @@ const FILTER_COLUMNS: { [Key in keyof ListingFilters]: ToCondition<ListingFilter
       ? null
       : { kind: 'month', sum: monthOf(dated), below: centsBelow(limit.upTo), withUnknown: limit.withUnknown },
   train: (limit, dated) =>
-    limit.to === null && limit.walk === null
-      ? null
-      : { kind: 'ways', longest: longestWays(commuteOf(dated), limit.minutes), onFoot: limit.walk !== null },
+    asksTrain(limit)
+      ? { kind: 'ways', longest: longestWays(commuteOf(dated), limit.minutes), onFoot: limit.walk !== null }
+      : null,
   beds: minimum('beds'),
   bedsMax: maximum('beds'),
   baths: minimum('baths'),

@@ -2,10 +2,12 @@ import { hash } from 'node:crypto'
 import { wayTo } from '#domain/commute/commutes.ts'
 import { nearStations } from '#domain/commute/near-stations.ts'
 import { ridesTo } from '#domain/commute/rides.ts'
+import { isServedBy } from '#domain/commute/served-stations.ts'
 import type { StationId } from '#domain/commute/station.ts'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
+import { asksTrain } from '#domain/search/home-commutes.ts'
 
 /** Minutes to each station in reach of a home, as they are stored: on foot, and on foot or by car, whichever is quicker. */
 export type NearWays = Readonly<Record<StationId, readonly [onFoot: number, quickest: number]>>
@@ -35,12 +37,17 @@ function digestOf(stations: Stations['stations']): string {
   return hash('sha256', places.toSorted().join('\n'), 'base64url').slice(0, 16)
 }
 
-/** Usual minutes on trains to what a search asks for, by the station; 0 from each where any station will do. */
+/** Usual minutes on trains to what a search asks for, by the station on its lines; 0 from each where it names no place. */
 export type RideMinutes = Readonly<Record<StationId, number>>
 
-export function rideMinutes({ to, walk }: TrainLimit, timetable: Timetable): RideMinutes {
-  if (to !== null) return Object.fromEntries([...ridesTo(to, timetable)].map(([id, { usual }]) => [id, usual]))
-  return walk === null ? {} : Object.fromEntries(timetable.stations.map(({ id }) => [id, 0]))
+export function rideMinutes(limit: TrainLimit, timetable: Timetable): RideMinutes {
+  if (!asksTrain(limit)) return {}
+  const isServed = isServedBy(limit.lines, timetable)
+  const rides =
+    limit.to === null
+      ? timetable.stations.map(({ id }) => [id, 0] as const)
+      : [...ridesTo(limit.to, timetable)].map(([id, { usual }]) => [id, usual] as const)
+  return Object.fromEntries(rides.filter(([id]) => isServed(id)))
 }
 
 /** How homes' commutes are added up from their ways. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
+import type { TrainLimit } from '#domain/search/filters/train.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { HomeRow } from './home-columns.ts'
 import { ListingColumns } from './listing-columns.ts'
@@ -77,7 +78,7 @@ const FILTERS = {
   rides: { 'njt-ridgewood': 50, 'njt-radburn': 45 },
 }
 
-const TRAIN = { to: 'new-york-penn', minutes: null, walk: null }
+const TRAIN: TrainLimit = { to: 'new-york-penn', minutes: null, walk: null, lines: [] }
 
 /** Whatever can be asked of columns. */
 function answers(columns: ListingColumns) {
@@ -90,8 +91,8 @@ function answers(columns: ListingColumns) {
     { ...FILTERS, towns: ['Bergen/Ridgewood' as const] },
     { ...FILTERS, counties: ['Bergen' as const, 'Essex' as const], built: { min: 1950, max: null }, days: 7 },
     { ...FILTERS, reduced: true },
-    { ...FILTERS, train: { to: 'new-york-penn', minutes: 60, walk: null } },
-    { ...FILTERS, train: { to: 'new-york-penn', minutes: 60, walk: 9 } },
+    { ...FILTERS, train: { to: 'new-york-penn', minutes: 60, walk: null, lines: [] } },
+    { ...FILTERS, train: { to: 'new-york-penn', minutes: 60, walk: 9, lines: [] } },
     { ...FILTERS, openHouse: true, kinds: ['house' as const] },
     { ...FILTERS, within: { west: -74.3, south: 40.85, east: -74, north: 41 } },
   ]

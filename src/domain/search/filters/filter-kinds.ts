@@ -74,7 +74,7 @@ const someOf = <const Name extends string, const Option extends string>(name: Na
 export const set = <const Name extends string, const Option extends string>(
   name: Name,
   options: readonly Option[],
-  faces: Faces<readonly Option[], 'none' | 'relaxed'>,
+  faces: Faces<readonly Option[], 'none' | 'relaxed' | 'chip'>,
 ) => ({
   kind: 'set' as const,
   ...someOf(name, options),

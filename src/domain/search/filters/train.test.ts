@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { partText, relaxations, relaxingText } from '../filter-parts.ts'
-import { checkFilters } from '../filters-check.ts'
+import { checkFilters, completeFilters } from '../filters-check.ts'
 import { readListingQuery } from '../filters-from-url.ts'
 import { writeListingQuery } from '../filters-url.ts'
 import { defaultFilters } from '../filters.ts'
-import { NO_TRAIN } from './train.ts'
+import { NO_TRAIN, type TrainLimit } from './train.ts'
 
 test('the way to work is read from an address and written back', () => {
-  const params = { train: 'new-york-penn', trainMinutes: '60', walk: '15', sort: 'shortest-commute' }
+  const params = {
+    train: 'new-york-penn',
+    trainMinutes: '60',
+    walk: '15',
+    line: 'gladstone,morris-essex',
+    sort: 'shortest-commute',
+  }
   const { query, rejected } = readListingQuery(params)
-  expect(query.filters.train).toEqual({ to: 'new-york-penn', minutes: 60, walk: 15 })
+  expect(query.filters.train).toEqual({
+    to: 'new-york-penn',
+    minutes: 60,
+    walk: 15,
+    lines: ['gladstone', 'morris-essex'],
+  })
   expect([query.sort, rejected, writeListingQuery(query)]).toEqual(['shortest-commute', [], params])
 })
 
@@ -18,6 +29,7 @@ test.each([
   [{ train: 'hoboken', trainMinutes: '14' }, 'trainMinutes'],
   [{ train: 'hoboken', trainMinutes: '181' }, 'trainMinutes'],
   [{ walk: '61' }, 'walk'],
+  [{ line: 'broadway' }, 'line'],
 ])('what no search can have is refused by name: %j', (params, name) => {
   const { query, rejected } = readListingQuery(params)
   expect([rejected, query.filters.train.minutes, query.sort]).toEqual([[name], null, 'newest'])
@@ -31,7 +43,7 @@ test('minutes and an order without a place ask for nothing', () => {
 })
 
 test('its chip and what widening it is called', () => {
-  const filters = { ...defaultFilters(), train: { to: 'new-york-penn', minutes: 60, walk: 15 } }
+  const filters = { ...defaultFilters(), train: { ...NO_TRAIN, to: 'new-york-penn', minutes: 60, walk: 15 } }
   const ofTrain = relaxations(filters).filter(({ part }) => part.part === 'train')
   expect(partText({ part: 'train' }, filters)).toBe('Penn Station within 60 min, 15 min walk')
   expect(ofTrain.map(({ part }) => relaxingText(part, filters))).toEqual([
@@ -46,4 +58,32 @@ test('its chip and what widening it is called', () => {
     'Train to Silver Lake',
   )
   expect(partText({ part: 'train' }, { ...filters, train: { ...NO_TRAIN, walk: 10 } })).toBe('Station, 10 min walk')
+})
+
+test('a line in its chip, and what widening it is called', () => {
+  const on = (train: Partial<TrainLimit>) => ({
+    ...defaultFilters(),
+    train: { ...NO_TRAIN, lines: ['morris-essex' as const], ...train },
+  })
+  const chip = (train: Partial<TrainLimit>) => partText({ part: 'train' }, on(train))
+  expect(chip({})).toBe('On the Morris & Essex Line')
+  expect(chip({ walk: 15 })).toBe('On the Morris & Essex Line, 15 min walk')
+  expect(chip({ to: 'hoboken', minutes: 45 })).toBe('Hoboken within 45 min, on the Morris & Essex Line')
+  expect(chip({ lines: ['pascack', 'path'] })).toBe('On the Pascack Valley Line or PATH')
+  expect(chip({ lines: ['gladstone', 'pascack', 'path'] })).toBe('On 3 rail lines')
+  const near = on({ walk: 15 })
+  expect(
+    relaxations(near)
+      .filter(({ part }) => part.part === 'train')
+      .map(({ part }) => relaxingText(part, near)),
+  ).toEqual([
+    'Removing “On the Morris & Essex Line, 15 min walk”',
+    'Widening to “On the Morris & Essex Line”',
+    'Widening to “Station, 15 min walk”',
+  ])
+})
+
+test('a limit that was kept before there were lines is on any line', () => {
+  const kept = { ...defaultFilters(), train: { to: null, minutes: null, walk: 10 } }
+  expect(completeFilters(kept)?.train).toEqual({ ...NO_TRAIN, walk: 10 })
 })
