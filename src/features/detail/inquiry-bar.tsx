@@ -20,7 +20,7 @@ export function InquiryBar({ listing }: { listing: Listing }) {
       data-foot-bar
       className="sticky bottom-(--call-bar) z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] group-has-[form:focus-within]/detail:hidden lg:hidden print:hidden noscript:hidden [@media(height<20rem)]:hidden"
     >
-      <div className="container-page flex items-center justify-between gap-4 py-2.5">
+      <div className="container-page flex items-center justify-between gap-2 py-2 sm:py-2.5">
         <p className="leading-tight">
           <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>
           {listing.market === 'rent' && <span className="text-sm whitespace-nowrap"> a month</span>}
@@ -28,7 +28,10 @@ export function InquiryBar({ listing }: { listing: Listing }) {
             <LateCostInShort listing={listing} />
           </span>
         </p>
-        <Button onClick={goToForm} className="px-3! leading-tight whitespace-normal! min-[22rem]:shrink-0 sm:px-5!">
+        <Button
+          onClick={goToForm}
+          className="px-3! leading-tight max-sm:text-sm! whitespace-normal! min-[22rem]:shrink-0 sm:px-5!"
+        >
           Request Information
         </Button>
       </div>
