@@ -66,9 +66,11 @@ function generateStructure(random: SeededRandom): Structure {
   }
 }
 
+const LEASE_TERMS = [['12 Months'], ['12 Months', '24 Months'], ['6 Months', '12 Months'], ['Month To Month']]
+
 const generateLease = (random: SeededRandom): LeaseTerms => ({
   ...UNKNOWN_LEASE,
-  terms: ['12 Months'],
+  terms: random.pick(LEASE_TERMS),
   pets: { cats: random.chance(0.5), dogs: random.chance(0.3), words: 'Call' },
   furnished: random.pick(FURNISHINGS),
 })

@@ -4,11 +4,12 @@ import { COUNTIES } from '#domain/geo/county.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { dayFilter, type DayInputName, type DayKey, type DaysKey } from '#domain/search/day-filters.ts'
+import { flagNoun } from '#domain/search/feature-nouns.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { DAYS_OPTIONS } from '#domain/search/filters/days.ts'
 import { FEATURE_KEYS, LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
-import { flagAt, fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
+import { fromFlags, type FlagKey } from '#domain/search/filters/flags.ts'
 import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import { spanFilter, type SpanInputName, type SpanKey } from '#domain/search/span-filters.ts'
@@ -18,7 +19,7 @@ const about = <T>(description: string) => v.description<T, string>(description)
 
 /** A flag's entry under its own key. */
 const flagEntry = (key: FlagKey) => {
-  const entry = v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagAt(key).noun}.`)))
+  const entry = v.optional(v.pipe(v.boolean(), about(`Only homes with ${flagNoun(key)}.`)))
   const entries: Partial<Record<FlagKey, Entry<boolean>>> = { [key]: entry }
   return entries as Required<typeof entries>
 }

@@ -8,8 +8,8 @@ import type { SpokenNumber } from './spoken-number.ts'
 export interface TokenRules {
   /** The number that begins at a word, or null. */
   numberAt: (words: readonly Word[], from: number) => { number: SpokenNumber; next: number } | null
-  /** Whether a number word is none: 'one' in 'the second one'. */
-  isPronoun: (words: readonly Word[], index: number) => boolean
+  /** Whether a number is read as a word: 'one' in 'the second one', 'six' in 'a six-month lease'. */
+  isWord: (words: readonly Word[], index: number) => boolean
   /** The two words before a place, by which a name that is also an ordinary word is one. */
   beforePlace: RegExp
   /** Words that are part of no place name: several words are not read as one across them. */
@@ -40,7 +40,7 @@ export function readTokensWith(rules: TokenRules, words: readonly Word[], names:
   const tokens: Token[] = []
   for (let index = 0; index < words.length;) {
     const found = named.get(index)
-    const number = found || rules.isPronoun(words, index) ? null : rules.numberAt(words, index)
+    const number = found || rules.isWord(words, index) ? null : rules.numberAt(words, index)
     const next = found?.next ?? number?.next ?? index + 1
     const { start, text } = words[index]!
     tokens.push({

@@ -453,7 +453,7 @@ const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: 'what a lease says: its deposit, from month to month, and what the rent pays for',
+    title: 'what a lease says: its deposit, its length, and what the rent pays for',
     check: async (harness) => {
       const rental = (id: number, lease: Partial<LeaseTerms>) =>
         madeListing({ id, market: 'rent', price: 3000, lease: { ...UNKNOWN_LEASE, ...lease } })
@@ -468,6 +468,10 @@ const CLAUSES: readonly Clause[] = [
       expect(await found({ deposit: { min: null, max: 4000 } })).toEqual([1, 2])
       expect(await found({ deposit: { min: 2501, max: null } })).toEqual([2])
       expect(await found({ monthToMonth: true })).toEqual([2])
+      expect(await found({ shortLease: true })).toEqual([2])
+      expect(await found({ sixMonthLease: true })).toEqual([])
+      expect(await found({ oneYearLease: true })).toEqual([2])
+      expect(await found({ twoYearLease: true })).toEqual([4])
       expect(await found({ heatIncluded: true })).toEqual([1, 3])
       expect(await found({ electricityIncluded: true })).toEqual([3, 4])
     },

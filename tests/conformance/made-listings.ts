@@ -194,7 +194,7 @@ const madeFacts = fc.record({
   }),
   lease: fc.record({
     securityDeposit: fc.option(fc.constantFrom(2500, 4000.5, 5000)),
-    terms: fc.subarray(['12 Months', 'Month To Month']),
+    terms: fc.subarray(['6 Months', '12 Months', '24 Months', 'Month To Month', 'Short Term Lease']),
     rentIncludes: fc.subarray(['Heat', 'Electricity', 'All Utilities', 'Water']),
   }),
   associationFee: fc.option(

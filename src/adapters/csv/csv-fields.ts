@@ -113,7 +113,7 @@ const FIELDS = {
   PetsAllowed: field('list', 'pets', 'pet policy'),
   Furnished: field('text'),
   AvailabilityDate: field('date', 'available', 'available date', 'date available', 'available from', 'move in date'),
-  LeaseTerm: field('text', 'lease', 'lease length'),
+  LeaseTerm: field('list', 'lease', 'lease length', 'lease term', 'lease terms'),
   RentIncludes: field('list', 'utilities included'),
   TenantPays: field('list'),
   SecurityDeposit: field('text', 'deposit'),

@@ -146,7 +146,7 @@ export const NORTH_WEST_RENTALS: readonly SampleRental[] = [
     structure: { kind: 'house', stories: 1, laundry: 'in-unit', garageSpaces: 0 },
     availableOn: '2026-12-15',
     lease: {
-      terms: ['6 Months', '12 Months'],
+      terms: ['Month To Month', '6 Months', '12 Months'],
       pets: { cats: true, dogs: true, words: 'Cats OK, Dogs OK' },
       furnished: 'partially',
       rentIncludes: ['Water', 'Snow Removal', 'Grounds'],

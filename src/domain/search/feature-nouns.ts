@@ -1,5 +1,5 @@
 import type { FeatureKey, LeftOutFeature } from './filters/features.ts'
-import { flagAt } from './filters/flags.ts'
+import { flagAt, type FlagKey } from './filters/flags.ts'
 
 /** What each feature is called after 'Homes with …'. */
 export const FEATURE_NOUNS: Readonly<Record<FeatureKey, string>> = {
@@ -56,12 +56,30 @@ export const FEATURE_NOUNS: Readonly<Record<FeatureKey, string>> = {
   'soaking-tub': 'a soaking tub',
 }
 
+/** What flags are called after 'Homes with …'. A flag that isn't here is called by its label after 'a'. */
+const FLAG_NOUNS: Readonly<Partial<Record<FlagKey, string>>> = {
+  reduced: 'a reduced price',
+  air: 'central air',
+  laundry: 'laundry in the home',
+  accessibleBedroom: 'an accessible bedroom',
+  elevator: 'an elevator',
+  pets: 'pets allowed',
+  furnished: 'furniture',
+  monthToMonth: 'a month-to-month lease',
+  heatIncluded: 'heat included',
+  electricityIncluded: 'electricity included',
+  voucher: 'rent within my voucher',
+}
+
+/** What a flag is called after 'Homes with …'. */
+export const flagNoun = (key: FlagKey): string => FLAG_NOUNS[key] ?? `a ${flagAt(key).label.toLowerCase()}`
+
 /** Whether a flag asks for what is left out. */
 export const isFlagLeftOut = (key: LeftOutFeature): key is Exclude<LeftOutFeature, FeatureKey> =>
   !(key in FEATURE_NOUNS)
 
 /** What may be left out is called after 'Homes without …'. */
-export const leftOutNoun = (key: LeftOutFeature): string => (isFlagLeftOut(key) ? flagAt(key).noun : FEATURE_NOUNS[key])
+export const leftOutNoun = (key: LeftOutFeature): string => (isFlagLeftOut(key) ? flagNoun(key) : FEATURE_NOUNS[key])
 
 const bareNoun = (key: LeftOutFeature): string => leftOutNoun(key).replace(/^an? /, '')
 

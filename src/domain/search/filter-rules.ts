@@ -110,6 +110,18 @@ const rentPays =
   ({ lease }) =>
     lease.rentIncludes.some((text) => words.test(text) || /^(?:all )?utilities$/i.test(text))
 
+/** Whether the lease may be so long, in RESO's words of LeaseTerm, such as '12 Months', or a file's, such as '1-2 years'. */
+const mayLast =
+  (words: RegExp): Meets =>
+  ({ lease }) =>
+    lease.terms.some((term) => words.test(term) && !isDenied(term))
+
+/** What may stand between a length and its unit: '6 or 12 months'. */
+const UP_TO = String.raw`\b(?:[\s/&-]|to|or|and|\d)*`
+const monthsLong = (months: string) => String.raw`\b(?:${months})${UP_TO}mo(?:nth)?s?\b`
+const yearsLong = (years: string) => String.raw`\b(?:${years})${UP_TO}y(?:ea)?rs?\b`
+const MONTH_TO_MONTH = 'month.?to.?month'
+
 /** Whether a home has what a flag asks for. */
 export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
   // A crawl space is no basement.
@@ -126,7 +138,13 @@ export const FLAG_RULES: Readonly<Record<FlagKey, Meets>> = {
   elevator: (home) => saysElevator(home) || saysLift(home) || listsElevator(home),
   pets: ({ lease }) => lease.pets?.cats === true || lease.pets?.dogs === true,
   furnished: ({ lease }) => lease.furnished === 'furnished',
-  monthToMonth: ({ lease }) => lease.terms.some((term) => /month.?to.?month/i.test(term)),
+  monthToMonth: mayLast(new RegExp(MONTH_TO_MONTH, 'i')),
+  shortLease: mayLast(
+    new RegExp(`short|week|season|${MONTH_TO_MONTH}|${monthsLong('[1-9]|1[01]|one|two|three|four|six|nine')}`, 'i'),
+  ),
+  sixMonthLease: mayLast(new RegExp(monthsLong('6|six'), 'i')),
+  oneYearLease: mayLast(new RegExp(`${monthsLong('12|twelve')}|${yearsLong('1|one')}|^(?:annual|yearly)\\b`, 'i')),
+  twoYearLease: mayLast(new RegExp(`${monthsLong('24|twenty.?four')}|${yearsLong('2|two')}`, 'i')),
   heatIncluded: rentPays(/^heat\b/i),
   electricityIncluded: rentPays(/^electric/i),
   voucher: ({ price, beds, costFacts }) => isWithinVouchers(price, beds, costFacts.hudRents),

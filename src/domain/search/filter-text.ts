@@ -3,7 +3,7 @@ import { formatDollars, type Market } from '../money/money.ts'
 import { amenityFeature } from './amenity-feature.ts'
 import { chipText, costChip, linesName, stopName, trainChip } from './chip-texts.ts'
 import { dayFilter, type DayKey, type DaysKey } from './day-filters.ts'
-import { FEATURE_NOUNS, featureName, leftOutNoun } from './feature-nouns.ts'
+import { FEATURE_NOUNS, featureName, flagNoun, leftOutNoun } from './feature-nouns.ts'
 import { partText, placesLeftOut, relaxed, withPart } from './filter-parts.ts'
 import { type FilterPart } from './filters.ts'
 import type { Amenity } from './filters/amenities.ts'
@@ -15,7 +15,7 @@ import {
   type ListingFilters,
   type UseFilter,
 } from './filters/catalogue.ts'
-import { flagAt, fromFlags, type Flag, type FlagKey } from './filters/flags.ts'
+import { flagAt, fromFlags, type FlagKey } from './filters/flags.ts'
 import { fromKind } from './filters/keys-of-kind.ts'
 import type { TrainLimit } from './filters/train.ts'
 import { cardPrice, namedPrice, saidPrice } from './price-words.ts'
@@ -285,7 +285,8 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
 }
 
 /** A flag in English, by the noun it asks for. */
-function flagText({ label, noun }: Flag): FilterText<unknown> {
+function flagText(key: FlagKey): FilterText<unknown> {
+  const [{ label }, noun] = [flagAt(key), flagNoun(key)]
   return {
     name: () => [{ slot: 'with', text: noun, rank: 10 }],
     sentence: () => [{ slot: 'with', text: noun }],
@@ -296,7 +297,7 @@ function flagText({ label, noun }: Flag): FilterText<unknown> {
 
 const ALL_TEXT: { readonly [Key in FilterKey]: FilterText<ListingFilters[Key]> } = {
   ...TEXT,
-  ...fromFlags((key) => flagText(flagAt(key))),
+  ...fromFlags(flagText),
 }
 
 /** The pieces of all filters that ask for something, and of the price. */

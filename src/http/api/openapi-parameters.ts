@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { dayFilter, type DayKey, type DaysKey } from '#domain/search/day-filters.ts'
+import { flagNoun } from '#domain/search/feature-nouns.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
-import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import { keysOfKind } from '#domain/search/filters/keys-of-kind.ts'
 import type { ListingParamName } from '#domain/search/listing-params.ts'
 import { TOWN, type QueryParam } from '#domain/search/query-param.ts'
@@ -19,7 +20,7 @@ const SPANS_AND_DAYS = [
 /** The meaning of each search parameter; its values come from the parameter itself. */
 const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view' | 'street' | 'town', string>> = {
   ...(Object.fromEntries(SPANS_AND_DAYS.map(({ name, meaning }) => [name, meaning])) as Record<SpanOrDayParam, string>),
-  ...fromFlags((key) => `Homes with ${flagAt(key).noun}`),
+  ...fromFlags((key) => `Homes with ${flagNoun(key)}`),
   q: 'Text in the title, address, or county, or its words in any order; the last word can be a prefix; case-insensitive',
   market: 'Homes for sale or for rent; default `sale`',
   county: 'Homes in one or more counties',

@@ -1,5 +1,6 @@
+import { flagNoun } from '#domain/search/feature-nouns.ts'
 import { FILTERS, type FilterKey } from '#domain/search/filters/catalogue.ts'
-import { flagAt, fromFlags } from '#domain/search/filters/flags.ts'
+import { fromFlags } from '#domain/search/filters/flags.ts'
 import { FLAG_WORDS } from './flags.ts'
 import { FEATURE_WORDS } from './listed-features.ts'
 
@@ -184,7 +185,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'sort', FilterWords>> = {
     'forget the left-out area',
   ]),
   ...fromFlags((key) => {
-    const { noun } = flagAt(key)
+    const noun = flagNoun(key)
     const rent = FILTERS[key].market === 'rent' ? 'for rent ' : ''
     return entry(noun, FLAG_WORDS[key], [`${rent}with ${noun}`, null, `forget ${noun}`])
   }),

@@ -3,6 +3,7 @@ import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { deny, takeDenied, wantedPatterns } from './denials.ts'
+import { LEASE_WORDS } from './lease-lengths.ts'
 import { marketSaid, ONLY_RENTALS } from './market-words.ts'
 import { UNFILTERED_WORDS } from './unfiltered-words.ts'
 import { WITHIN_VOUCHER } from './vouchers.ts'
@@ -35,6 +36,7 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, string>> = {
   furnished: '(?:fully |partly )?furnished|furniture',
   monthToMonth:
     '(?:on )?(?:an? )?month (?:to|by) month(?: (?:leases?|rentals?|basis|tenanc(?:y|ies)|agreements?|terms?))?',
+  ...LEASE_WORDS,
   heatIncluded: `heat(?: (?:and|,|plus) (?:the )?(?:hot )?water)? ${PAID}|(?:includes?|including) (?:the )?heat(?: and (?:hot )?water)?|free heat`,
   electricityIncluded: `(?:electric(?:ity)?|electric bill) ${PAID}|(?:includes?|including) (?:the )?electric(?:ity)?`,
   voucher: WITHIN_VOUCHER,

@@ -2,6 +2,7 @@ import type { PlaceNames } from '../place-names.ts'
 import { readTokensWith, type TokenRules } from '../read-tokens.ts'
 import type { Token } from '../sentence.ts'
 import type { Word } from '../split-words.ts'
+import { isLeaseLength } from './lease-lengths.ts'
 import { numberAt } from './numbers.ts'
 
 /** 'The township of Hope', unlike 'a bit of green'. */
@@ -39,7 +40,7 @@ const isPronoun = (words: readonly Word[], index: number): boolean =>
 
 const RULES: TokenRules = {
   numberAt,
-  isPronoun,
+  isWord: (words, index) => isPronoun(words, index) || isLeaseLength(words, index),
   beforePlace: BEFORE_PLACE,
   noName: NO_NAME,
   heardInNames: HEARD_IN_NAMES,

@@ -1,4 +1,5 @@
 import type { FlagKey } from '#domain/search/filters/flags.ts'
+import { LEASE_WORDS } from './lease-lengths.ts'
 import { capitalized } from './spanish-words.ts'
 import { WITHIN_VOUCHER } from './vouchers.ts'
 
@@ -66,6 +67,7 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, FlagWords>> = {
     said: '(?:(?:contratos?|renta|alquiler|de) )*mes (?:a|por|con) mes',
     called: '(?:contratos? (?:de )?)?mes a mes',
   },
+  ...LEASE_WORDS,
   heatIncluded: {
     name: 'calefacción incluida',
     said: `(?:la )?calefaccion(?: y (?:el )?agua(?: caliente)?)? ${PAID}|(?:que )?incluy[ae]n?(?: la)? calefaccion(?: y (?:el )?agua(?: caliente)?)?`,

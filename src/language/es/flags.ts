@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { takeDenied, wantedPatterns } from './denials.ts'
 import { flagChip, FLAG_WORDS } from './flag-words.ts'
+import { LEASE_WORDS } from './lease-lengths.ts'
 
 const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, (typeof FLAG_WORDS)[FlagKey]][]).map(
   ([key, { said }]) => ({
@@ -15,9 +16,11 @@ const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, (typeof FLAG_WORD
 /** 'Sin escalones' begins like a denial. */
 const NO_STEPS = /^(?:sin|no) (?:escal|grada)/
 
-/** Reads the flags of any home, wanted and unwanted. */
+/** Reads the flags of any home, wanted and unwanted, and leases, whose words say by themselves that they are of rentals. */
 export const readFlags = (reading: Reading): void =>
-  FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === undefined).forEach((flag) => readFlag(reading, flag))
+  FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === undefined || key in LEASE_WORDS).forEach((flag) =>
+    readFlag(reading, flag),
+  )
 
 /** All that the rent may pay for. */
 const UTILITIES = phrase(
@@ -41,6 +44,7 @@ function readFlag(reading: Reading, { key, wanted, ...patterns }: (typeof FLAG_P
 }
 
 function want(reading: Reading, key: FlagKey, span: Span): void {
-  reading.set({ [key]: true })
+  const { market } = FILTERS[key]
+  reading.set({ [key]: true, ...(market && { market }) })
   reading.part(key, flagChip(key), span)
 }

@@ -2,15 +2,20 @@ import type { PlaceNames } from '../place-names.ts'
 import { readTokensWith, type TokenRules } from '../read-tokens.ts'
 import type { Token } from '../sentence.ts'
 import type { Word } from '../split-words.ts'
+import { isLeaseLength } from './lease-lengths.ts'
 import { numberAt } from './numbers.ts'
 
 const ORDINAL = /^(?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|la|esa|esta)$/
 
 const RULES: TokenRules = {
   numberAt,
-  isPronoun: (words, index) => {
+  isWord: (words, index) => {
     const [before, word] = [words[index - 1]?.text ?? '', words[index]!.text]
-    return (/^un[oa]$/.test(word) && ORDINAL.test(before)) || (word === 'ciento' && before === 'por')
+    return (
+      (/^un[oa]$/.test(word) && ORDINAL.test(before)) ||
+      (word === 'ciento' && before === 'por') ||
+      isLeaseLength(words, index)
+    )
   },
   beforePlace: / (?:en|cerca|de|por|a|hacia|desde|o|u|y|e|pueblo|ciudad|menos|tambien|como|in|near)$/,
   noName:

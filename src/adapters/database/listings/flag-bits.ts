@@ -23,6 +23,10 @@ export const FLAG_BITS: Readonly<Record<FlagKey, number>> = {
   monthToMonth: 11,
   heatIncluded: 12,
   electricityIncluded: 13,
+  shortLease: 14,
+  sixMonthLease: 15,
+  oneYearLease: 16,
+  twoYearLease: 17,
 }
 
 /** A number in which these flags' bits are set, and no others. */

@@ -4,7 +4,7 @@ import { flag } from './filter-kinds.ts'
 export const accessibility = {
   stepFree: flag('stepFree', { label: 'Step-free entrance' }),
   /** One that can be reached and used in a wheelchair. */
-  accessibleBedroom: flag('accessibleBedroom', { label: 'Accessible bedroom', noun: 'an accessible bedroom' }),
+  accessibleBedroom: flag('accessibleBedroom', { label: 'Accessible bedroom' }),
   /** In the home, or on the way to it. */
-  elevator: flag('elevator', { label: 'Elevator', noun: 'an elevator' }),
+  elevator: flag('elevator', { label: 'Elevator' }),
 }

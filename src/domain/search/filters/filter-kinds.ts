@@ -139,17 +139,12 @@ const yes = <const Name extends string>(name: Name) => ({
   ...toNone<boolean>(false),
 })
 
-/** Yes, or no matter. `noun` completes 'Homes with …'; left out where it is the label after 'a'. */
-export const flag = <const Name extends string>(name: Name, faces: FlagFaces) => ({
+/** Yes, or no matter. */
+export const flag = <const Name extends string>(name: Name, faces: Pick<Filter<boolean>, 'label' | 'market'>) => ({
   kind: 'flag' as const,
-  noun: `a ${faces.label.toLowerCase()}`,
   ...faces,
   ...yes(name),
 })
-
-interface FlagFaces extends Pick<Filter<boolean>, 'label' | 'market'> {
-  noun?: string
-}
 
 /** On a day that is near, or no matter. */
 export const event = <const Name extends string>(name: Name, faces: Faces<boolean, 'none' | 'relaxed' | 'chip'>) => ({

@@ -4,8 +4,8 @@ import { flag } from './filter-kinds.ts'
 export const inside = {
   /** One that can be used; a crawl space is none. */
   basement: flag('basement', { label: 'Basement' }),
-  air: flag('air', { label: 'Central air', noun: 'central air' }),
+  air: flag('air', { label: 'Central air' }),
   fireplace: flag('fireplace', { label: 'Fireplace' }),
   /** A washer and dryer of its own, or the connections for them. */
-  laundry: flag('laundry', { label: 'Laundry in the home', noun: 'laundry in the home' }),
+  laundry: flag('laundry', { label: 'Laundry in the home' }),
 }

@@ -3,15 +3,19 @@ import { day, flag, span } from './filter-kinds.ts'
 /** Homes for rent by their lease. */
 export const lease = {
   /** Cats or dogs may live there. */
-  pets: flag('pets', { market: 'rent', label: 'Pets allowed', noun: 'pets allowed' }),
-  furnished: flag('furnished', { market: 'rent', label: 'Furnished', noun: 'furniture' }),
-  monthToMonth: flag('monthToMonth', { market: 'rent', label: 'Month to month', noun: 'a month-to-month lease' }),
+  pets: flag('pets', { market: 'rent', label: 'Pets allowed' }),
+  furnished: flag('furnished', { market: 'rent', label: 'Furnished' }),
+  monthToMonth: flag('monthToMonth', { market: 'rent', label: 'Month to month' }),
+  /** Month to month, too. */
+  shortLease: flag('shortLease', { market: 'rent', label: 'Lease under a year' }),
+  sixMonthLease: flag('sixMonthLease', { market: 'rent', label: 'Six-month lease' }),
+  oneYearLease: flag('oneYearLease', { market: 'rent', label: 'One-year lease' }),
+  twoYearLease: flag('twoYearLease', { market: 'rent', label: 'Two-year lease' }),
   /** The rent pays for it. */
-  heatIncluded: flag('heatIncluded', { market: 'rent', label: 'Heat included', noun: 'heat included' }),
+  heatIncluded: flag('heatIncluded', { market: 'rent', label: 'Heat included' }),
   electricityIncluded: flag('electricityIncluded', {
     market: 'rent',
     label: 'Electricity included',
-    noun: 'electricity included',
   }),
 }
 

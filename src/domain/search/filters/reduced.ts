@@ -3,7 +3,6 @@ import { day, flag, span } from './filter-kinds.ts'
 /** Homes whose price is below the one before the last change, or the one they came on the market with. */
 export const reduced = flag('reduced', {
   label: 'Price reduced',
-  noun: 'a reduced price',
 })
 
 /** Homes whose price went down on a day, or later. */

@@ -7,5 +7,4 @@ import { flag } from './filter-kinds.ts'
 export const voucher = flag('voucher', {
   market: 'rent',
   label: 'Within my voucher',
-  noun: 'rent within my voucher',
 })
