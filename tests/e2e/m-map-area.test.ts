@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
+import { straightMeters } from '#domain/geo/straight-meters.ts'
 import { allOf, countOf, mapOf, mapReady, paramOf, pillOf, pillsInView, popup, RIDGEWOOD, rowOf } from './map-page.ts'
 import { expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, onEditions, onEitherEdition } from './visitor.ts'
 
 const FAIR_LAWN = SAMPLE_LISTINGS.find(({ city }) => city === 'Fair Lawn')!
 
+/** Ridgewood's station, to four decimals. */
+const STATION = { lat: 40.981, lng: -74.1206 }
+
+const placeSearch = (page: Page) => page.getByRole('combobox', { name: 'Search for a location' })
 const drawing = (page: Page) => page.getByRole('region', { name: 'Draw an area' })
 const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area', exact: true })
 const chip = (page: Page, words: string) => page.getByRole('button', { name: `Remove filter: ${words}` })
@@ -118,6 +123,53 @@ onEitherEdition('M: areas on the map', ({ visit }) => {
     await dialog.getByRole('button', { name: 'Show homes' }).click()
     await chip(page, 'Not Ridgewood').waitFor()
     await expect.poll(() => [paramOf(page, 'towns'), paramOf(page, 'not-towns')]).toEqual([null, 'Bergen/Ridgewood'])
+  })
+
+  test('M-04 homes within miles of a found place are searched for by keyboard, and shown', async () => {
+    const page = await visit('/map')
+    await mapReady(page)
+    await placeSearch(page).fill('Ridgewood station')
+    await page.getByRole('option', { name: /^Ridgewood ?Station/ }).waitFor()
+    await page.keyboard.press('Enter')
+    const radii = page.getByRole('group', { name: 'Homes within' })
+    await radii.getByRole('button', { name: '2 miles' }).focus()
+    await page.keyboard.press('Enter')
+    await chip(page, 'Within 2 miles of a point').waitFor()
+    await expect.poll(() => radii.getByRole('button', { pressed: true }).innerText()).toBe('2')
+    const near = SAMPLE_LISTINGS.filter(({ location }) => location && straightMeters(location, STATION) < 2 * 1609)
+    await expect.poll(() => allOf(page)).toBe(near.length)
+    await rowOf(page, RIDGEWOOD.title).waitFor()
+    await expect.poll(async () => (await pillsInView(page)).length).toBe(near.length)
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => paramOf(page, 'area')).toBeNull()
+    await radii.getByRole('button', { name: '½ mile' }).click()
+    await page.getByRole('button', { name: 'Clear the location' }).click()
+    await radii.waitFor({ state: 'detached' })
+    await page.reload()
+    await chip(page, 'Within ½ mile of a point').click()
+    await expect.poll(() => paramOf(page, 'area')).toBeNull()
+  })
+
+  test('M-04 a county has no miles around it; on a phone the choice fits the map', async () => {
+    const page = await visit('/map#map', { viewport: { width: 360, height: 740 } })
+    await mapReady(page)
+    await placeSearch(page).fill('Essex County')
+    await page.getByRole('option', { name: /^Essex County ?New Jersey/ }).click()
+    await page.getByText('The map shows Essex County.').waitFor()
+    const radii = page.getByRole('group', { name: 'Homes within' })
+    expect(await radii.count()).toBe(0)
+    await placeSearch(page).fill('River Street, Hoboken')
+    await page
+      .getByRole('option', { name: /^River Street/ })
+      .first()
+      .click()
+    const box = (await radii.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
+    await radii.getByRole('button', { name: '5 miles' }).click()
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
   })
 
   test('M-03 an address with towns opens on them, and one that finds nothing offers to leave them out', async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
+import { circleAround } from '../geo/circle-around.ts'
 import { valueOrThrow } from '../result.ts'
 import { readListingQuery } from '../search/filters-from-url.ts'
 import { mapParamsFor, writeListingQuery } from '../search/filters-url.ts'
@@ -75,6 +76,8 @@ test('a drawn area and the view of a map are named, and only a map shows them', 
   const within = { west: -74.5, south: 40.5, east: -74, north: 41 }
   const area = [within, within, within].map(({ south, west }) => ({ lat: south, lng: west }))
   expect(described({ county: 'Morris', area, within }).location).toBe('Morris County, drawn area, map’s view')
+  const circle = circleAround({ lat: 40.8126, lng: -74.2093 }, 0.5)
+  expect(described({ county: 'Essex', area: circle }).location).toBe('Essex County, within ½ mile of a point')
   expect(described({ area, within }).location).toBe('Drawn area, map’s view')
   expect(
     [{}, { county: 'Morris' as const }, { area }, { within }].map((change) =>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
+import { circleAround } from '../geo/circle-around.ts'
 import { defaultFilters } from '../search/filters.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { EVERY_PRICE } from '../search/filters/price-scale.ts'
@@ -31,6 +32,7 @@ test.each<[string, Partial<ListingFilters>]>([
   ['Homes in Montclair and Ridgewood', { towns: ['Essex/Montclair', 'Bergen/Ridgewood'] }],
   ['Homes in Ho-Ho-Kus and 2 other towns', { towns: ['Bergen/Ho-Ho-Kus', 'Essex/Montclair', 'Bergen/Ridgewood'] }],
   ['Homes in Montclair, in the drawn area', { towns: ['Essex/Montclair'], county: 'Essex', area: AREA, within: VIEW }],
+  ['Homes within 2 miles of a point', { area: circleAround({ lat: 40.8126, lng: -74.2093 }, 2) }],
   ['Homes from $500,000 to $1,200,000', { price: { min: 500_000, max: 1_200_000 } }],
   ['Homes from $1,000,000', { price: { min: 1_000_000, max: EVERY_PRICE.max } }],
   ['Homes from $300,000', { price: { min: 300_000, max: EVERY_PRICE.max } }],

@@ -2,7 +2,9 @@ import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
 import { RAIL_LINE_NAMES } from '../commute/rail-line-names.ts'
 import type { RailLine } from '../commute/rail-line.ts'
 import { formatCount } from '../count.ts'
+import { circleMiles } from '../geo/circle-miles.ts'
 import type { County } from '../geo/county.ts'
+import type { Ring } from '../geo/geo.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
@@ -125,6 +127,12 @@ function spanChip(key: SpanKey, wanted: Span): string {
   return capitalized(chip(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`))
 }
 
+/** 'Within 2 miles of a point', 'Within ½ mile of a point'; null for any other area. */
+export function circleChip(ring: Ring): string | null {
+  const miles = circleMiles(ring)
+  return miles === 0 ? null : `Within ${miles === 0.5 ? '½' : miles} ${miles > 1 ? 'miles' : 'mile'} of a point`
+}
+
 const daysChip = (most: number | null): string =>
   most === 1 ? 'Listed since yesterday' : `Listed in the last ${most} days`
 
@@ -147,7 +155,7 @@ const CHIP_TEXTS = {
   ...fromKind('days', (key) => (days: DaySpan | null) => dayFilter(key).chip(days!)),
   days: daysChip,
   towns: townsChip,
-  area: () => 'Drawn area',
+  area: (ring) => circleChip(ring!) ?? 'Drawn area',
   within: () => 'Within the map’s view',
   notTowns: notTownsChip,
   notCounties: notCountiesChip,

@@ -92,11 +92,9 @@ const RELAXING: Readonly<Partial<Record<FilterPart['part'], (filters: ListingFil
   search: ({ search }) => `Removing “${search}”`,
   price: ({ market }) => `Widening the price to ${priceSpan(PRICE_SCALES[market], market)}`,
   words: (filters) => `Removing ${partText({ part: 'words' }, filters)}`,
-  area: () => 'Removing the drawn area',
   within: () => 'Looking beyond the map’s view',
   notTowns: ({ notTowns }) => `Including ${placesLeftOut('notTowns', notTowns)}`,
   notCounties: ({ notCounties }) => `Including ${placesLeftOut('notCounties', notCounties)}`,
-  notArea: () => 'Including the drawn area',
 }
 
 /** The places that a filter leaves out: 'Newark' of the chip 'Not Newark'; null where it leaves out something else. */

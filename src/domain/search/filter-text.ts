@@ -1,7 +1,8 @@
+import type { Ring } from '../geo/geo.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import { formatDollars, type Market } from '../money/money.ts'
 import { amenityFeature } from './amenity-feature.ts'
-import { chipText, costChip, linesName, stopName, trainChip } from './chip-texts.ts'
+import { chipText, circleChip, costChip, linesName, stopName, trainChip } from './chip-texts.ts'
 import { dayFilter, type DayKey, type DaysKey } from './day-filters.ts'
 import { FEATURE_NOUNS, featureName, flagNoun, leftOutNoun } from './feature-nouns.ts'
 import { partText, placesLeftOut, relaxed, withPart } from './filter-parts.ts'
@@ -100,6 +101,20 @@ const onMap = (name: string, sentence: string, card: string): FilterText<unknown
   card: () => [{ box: 'map', text: card }],
   relaxed: () => ANYWHERE,
 })
+
+const DRAWN = onMap('the drawn area', 'inside the drawn area', 'drawn area')
+
+const circleText = (ring: Ring | null): string => lowered(circleChip(ring!) ?? '')
+
+/** A circle, named as its chip says it, or an area that was drawn. */
+const areaText: FilterText<Ring | null> = {
+  ...DRAWN,
+  name: (ring, market) =>
+    circleText(ring) ? [{ slot: 'text', text: circleText(ring), rank: 0 }] : DRAWN.name(ring, market),
+  sentence: (ring, ...rest) =>
+    circleText(ring) ? [{ slot: 'map', text: circleText(ring) }] : DRAWN.sentence(ring, ...rest),
+  card: (ring, market) => (circleText(ring) ? [{ box: 'map', text: circleText(ring) }] : DRAWN.card(ring, market)),
+}
 
 /** What is left out, named as its chip says it. `sentence`: as it is asked for in words. */
 const leftOut = <Key extends KeyOfKind<'left-out'>>(
@@ -269,7 +284,7 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     card: (towns) => towns.map((town) => ({ box: 'town', text: townName(town) })),
     relaxed: () => ANYWHERE,
   },
-  area: onMap('the drawn area', 'inside the drawn area', 'drawn area'),
+  area: areaText,
   within: onMap('the map’s view', 'within the map’s view', 'map’s view'),
   notTowns: leftOut('notTowns', (towns, townText) => `not in ${listed(towns.map(townText), 'or')}`),
   notCounties: leftOut('notCounties', (counties) => `not in ${listed(counties, 'or')} County`),

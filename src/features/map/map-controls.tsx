@@ -6,6 +6,7 @@ import { DrawingPanel } from './drawing-panel.tsx'
 import { HomesUnavailable } from './map-messages.tsx'
 import { MapTools } from './map-tools.tsx'
 import { PlaceSearch, ProviderPlaceSearch } from './place-search.tsx'
+import { RadiusChoice } from './radius-choice.tsx'
 import type { Drawing } from './use-drawing.ts'
 import type { MapPageSearch } from './use-map-search.ts'
 import type { PlaceSearchUse } from './use-place-search.ts'
@@ -18,7 +19,7 @@ interface MapControlsProps {
   drawing: Drawing
   places: PlaceGateway
   place: PlaceSearchUse
-  /** The element of the tools, which covers the map's top. */
+  /** The element that covers the map's top. */
   tools: Ref<HTMLDivElement>
   onDraw: () => void
   /** The homes of the view could not be loaded. */
@@ -30,12 +31,14 @@ interface MapControlsProps {
 export function MapControls({ view, search, position, draft, drawing, place, tools, ...props }: MapControlsProps) {
   const { filters, follow } = search.state.wanted
   return (
-    <div className="pointer-events-none absolute inset-x-3 top-3 z-7 flex flex-col items-start gap-2 *:pointer-events-auto md:inset-x-4 md:top-4">
+    <div
+      ref={tools}
+      className="pointer-events-none absolute inset-x-3 top-3 z-7 flex flex-col items-start gap-2 *:pointer-events-auto md:inset-x-4 md:top-4"
+    >
       {draft ? (
         <DrawingPanel draft={draft} onUndo={drawing.undo} onDone={drawing.finish} onCancel={drawing.cancel} />
       ) : (
         <MapTools
-          ref={tools}
           filters={filters}
           follow={follow}
           drawn={drawing.drawn}
@@ -54,6 +57,16 @@ export function MapControls({ view, search, position, draft, drawing, place, too
             />
           )}
         </MapTools>
+      )}
+      {place.center && !draft && (
+        <RadiusChoice
+          place={place.center}
+          area={filters.area}
+          onChoose={(area) => {
+            search.choose({ ...filters, area })
+            if (area) place.showArea(area)
+          }}
+        />
       )}
       {props.failed && <HomesUnavailable onRetry={props.onRetry} />}
     </div>

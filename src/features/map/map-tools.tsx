@@ -1,5 +1,5 @@
 import { MapPinned, PencilLine } from 'lucide'
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -7,7 +7,6 @@ import { AreaTurn } from './area-turn.tsx'
 import { TownsDialog } from './towns-dialog.tsx'
 
 interface MapToolsProps {
-  ref: Ref<HTMLDivElement>
   filters: ListingFilters
   follow: boolean
   /** A drawing has ended: the focus returns to the 'Draw an area' button. */
@@ -23,14 +22,14 @@ const TOOL =
   'flex min-h-11 flex-1 items-center justify-center gap-2 px-3 text-sm font-semibold whitespace-nowrap transition-colors -outline-offset-2 hover:bg-sand xl:px-4'
 
 /** The map's tools: place search, drawing, towns, follow. One line on wide screens, two on a tablet. */
-export function MapTools({ ref, filters, follow, drawn, onDraw, onChoose, onFollow, children }: MapToolsProps) {
+export function MapTools({ filters, follow, drawn, onDraw, onChoose, onFollow, children }: MapToolsProps) {
   const draw = useRef<HTMLButtonElement>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => {
     if (drawn) draw.current?.focus()
   }, [drawn])
   return (
-    <div ref={ref} className="pointer-events-none! flex w-full flex-wrap gap-2 *:pointer-events-auto">
+    <div className="pointer-events-none! flex w-full flex-wrap gap-2 *:pointer-events-auto">
       {/* On a phone beside the button that closes the map; the tools below scroll sideways. */}
       <div className="w-full min-w-52 max-md:pr-14 lg:w-auto lg:max-w-80 lg:flex-1">{children}</div>
       <div className="flex gap-2 max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 max-md:[scrollbar-width:none] md:contents">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { boundsAround } from '#domain/geo/geo.ts'
+import { boundsAround, type LatLng, type Ring } from '#domain/geo/geo.ts'
 import type { PlaceSuggestion } from '#domain/geo/place.ts'
 import { townKey } from '#domain/geo/town.ts'
 import { regionShape } from '#features/map-view/region-shapes.ts'
@@ -18,10 +18,14 @@ const LINES_TIMEOUT_MS = 2000
 export interface PlaceSearchUse {
   /** The outline, lines or spot of the found place; empty if unknown. */
   shapes: readonly MapShape[]
+  /** The found place's point, around which homes can be searched; null for a county, or for no place. */
+  center: LatLng | null
   /** A place of our own search. */
   showPlace: (place: PlaceSuggestion) => Promise<void>
   /** A place that the map's provider found. */
   showFound: (found: FoundPlace) => void
+  /** Shows an area around the place. */
+  showArea: (area: Ring) => void
   clear: () => void
 }
 
@@ -39,10 +43,12 @@ interface PlaceSearchParts {
 /** Moves the map to places that the visitor finds, once for each. */
 export function usePlaceSearch({ view, source, coveredTop, places }: PlaceSearchParts): PlaceSearchUse {
   const [shapes, setShapes] = useState(NO_SHAPES)
+  const [center, setCenter] = useState<LatLng | null>(null)
   const latest = useRef<Extent>(null)
-  const begin = (found: Extent | null) => {
+  const begin = (found: Extent | null, around = found?.at ?? null) => {
     latest.current = found
     setShapes(NO_SHAPES)
+    setCenter(around)
   }
   const show = ({ at, bounds }: Extent) => {
     if (bounds) view?.fit(bounds, coveredTop())
@@ -54,7 +60,7 @@ export function usePlaceSearch({ view, source, coveredTop, places }: PlaceSearch
     show(found)
   }
   const showPlace = async (place: PlaceSuggestion) => {
-    begin(place)
+    begin(place, place.kind === 'county' ? null : place.at)
     source.byVisitor()
     const request = source.requestId()
     const { bounds, shape } = shapeOf(place, places)
@@ -64,7 +70,11 @@ export function usePlaceSearch({ view, source, coveredTop, places }: PlaceSearch
     const found = await shape
     if (found && latest.current === place) setShapes([found])
   }
-  return { shapes, showPlace, showFound, clear: () => begin(null) }
+  const showArea = (area: Ring) => {
+    source.byVisitor()
+    view?.fit(boundsAround(area), coveredTop())
+  }
+  return { shapes, center, showPlace, showFound, showArea, clear: () => begin(null) }
 }
 
 interface PlaceShape {

@@ -43,8 +43,8 @@ test('L-06 the help names the filter to ease and what it would show', () => {
   expect(relaxationSentence({ part: { part: 'towns' }, total: 4 }, filters)).toBe(
     'Removing “Ridgewood, Teaneck” would show 4 homes.',
   )
-  expect(relaxationSentence({ part: { part: 'area' }, total: 12 }, filters)).toBe(
-    'Removing the drawn area would show 12 homes.',
+  expect(relaxationSentence({ part: { part: 'area' }, total: 12 }, { ...filters, area: [] })).toBe(
+    'Removing “Drawn area” would show 12 homes.',
   )
   expect(relaxationSentence({ part: { part: 'within' }, total: 2 }, filters)).toBe(
     'Looking beyond the map’s view would show 2 homes.',
