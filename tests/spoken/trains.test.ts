@@ -72,9 +72,17 @@ describe('a way to work', () => {
     (said) => expect(read(said).filters.train).toEqual(NO_TRAIN),
   )
 
-  test('says that any station counts where a kind was named', () => {
-    expect(read('close to a PATH station').limits[0]?.words).toMatch(/includes all stations/)
-    expect(read('10 minute walk to the light rail').limits[0]?.words).toMatch(/includes all stations/)
+  test('asks for the lines that were named', () => {
+    expect(read('close to a PATH station').filters.train.lines).toEqual(['path'])
+    expect(read('10 minute walk to the light rail').filters.train).toMatchObject({
+      walk: 10,
+      lines: ['hudson-bergen', 'newark-light-rail'],
+    })
+    expect(read('3 beds along the Pascack Valley Line').filters).toMatchObject({
+      beds: 3,
+      train: { walk: 15, lines: ['pascack'] },
+    })
+    expect(read('homes on the Main Line').filters.train.lines).toEqual(['main'])
   })
 
   test('other towns are places to look in, as before', () => {

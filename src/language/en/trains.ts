@@ -10,6 +10,7 @@ import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
+import { LINES, linesOf, ON_LINE } from './rail-lines.ts'
 import { minutesIn } from './spoken-minutes.ts'
 import {
   BARE_LIMIT,
@@ -153,13 +154,14 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
   clear(NO_TRAIN_ASKED, 'Any commute', NO_TRAIN)
   clear(NO_MINUTES_ASKED, 'Any travel time', { minutes: null })
   clear(NO_WALK_ASKED, 'Any walk', { walk: null })
+  sentence.take(ON_LINE, ([, line, corridor], span) =>
+    note(reading, { walk: reading.train.walk ?? NEAR_WALK, lines: [LINES[(line ?? corridor)!]!] }, span),
+  )
   sentence.take(NEAR_STATION, ([, minutes, town, station], span) =>
     nearStation(reading, { minutes, town, station }, span),
   )
   // Before the minutes of the ride: 'walk to the station, fifteen minutes tops'.
-  sentence.take(WALK_TO, ([words, ...minutes], span) => {
-    if (noteWalk(reading, minutes.find(Boolean), span) !== false) noteKind(reading, words, span)
-  })
+  sentence.take(WALK_TO, ([words, ...minutes], span) => noteWalk(reading, minutes.find(Boolean), span, linesOf(words)))
   if (reading.inForce.train.to) {
     if (reading.inForce.train.minutes !== null) readSteps(reading, reading.inForce.train.minutes)
     sentence.take(NEW_WORK, ([words], span) => noteTrain(reading, words, span))
@@ -218,8 +220,7 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
   if (reading.train.to || reading.inForce.train.to)
     sentence.take(WALK_ALONE, ([, minutes], span) => noteWalk(reading, minutes, span))
   sentence.take(NEAR_A_TRAIN, ([words], span) => {
-    note(reading, { walk: reading.train.walk ?? NEAR_WALK }, span)
-    noteKind(reading, words, span)
+    note(reading, { walk: reading.train.walk ?? NEAR_WALK, ...linesOf(words) }, span)
   })
 }
 
@@ -269,12 +270,6 @@ function nearStation(
   )
 }
 
-/** Homes can't be searched by what stops at a station. */
-function noteKind(reading: Reading, words: string, span: Span): void {
-  if (/\b(?:path|light rail)\b/.test(words))
-    reading.limit(span, 'You can’t search for PATH or light rail stations only, so this includes all stations.')
-}
-
 /** 'By train to Newark' says nothing of a walk. */
 const NEAR_TO = new RegExp(`^(?!by ${TRAIN} )${NEAR} `)
 
@@ -303,10 +298,15 @@ function noteCommute(reading: Reading, words: string, span: Span): false | void 
   note(reading, { ...placeFor(reading, span), minutes }, span)
 }
 
-function noteWalk(reading: Reading, index: string | undefined, span: Span): false | void {
+function noteWalk(
+  reading: Reading,
+  index: string | undefined,
+  span: Span,
+  lines: Partial<TrainLimit> = {},
+): false | void {
   const walk = reading.sentence.number(index)?.value ?? null
   if (walk === null) return false
-  if (!isWrong(reading, 'walk', walk, span)) note(reading, { walk }, span)
+  if (!isWrong(reading, 'walk', walk, span)) note(reading, { walk, ...lines }, span)
 }
 
 function note(reading: Reading, change: Partial<TrainLimit>, span: Span): void {
