@@ -101,7 +101,7 @@ const single = fc.constantFrom(...SEARCHED).chain(({ path, parameters }) =>
 async function statusesOf(addresses: fc.Arbitrary<string>) {
   const { ask } = testSite()
   const answers = await Promise.all(
-    fc.sample(addresses, { numRuns: 600, seed: 7 }).map(async (address) => ({
+    fc.sample(addresses, { numRuns: 1500, seed: 7 }).map(async (address) => ({
       address,
       status: (await ask(address)).status,
     })),

@@ -61,8 +61,6 @@ const FLAG_NOUNS: Readonly<Partial<Record<FlagKey, string>>> = {
   reduced: 'a reduced price',
   air: 'central air',
   laundry: 'laundry in the home',
-  accessibleBedroom: 'an accessible bedroom',
-  elevator: 'an elevator',
   pets: 'pets allowed',
   furnished: 'furniture',
   monthToMonth: 'a month-to-month lease',
@@ -72,7 +70,10 @@ const FLAG_NOUNS: Readonly<Partial<Record<FlagKey, string>>> = {
 }
 
 /** What a flag is called after 'Homes with …'. */
-export const flagNoun = (key: FlagKey): string => FLAG_NOUNS[key] ?? `a ${flagAt(key).label.toLowerCase()}`
+export const flagNoun = (key: FlagKey): string => FLAG_NOUNS[key] ?? withArticle(flagAt(key).label.toLowerCase())
+
+/** Not by every vowel: 'a one-year lease', 'a unit'. */
+const withArticle = (noun: string): string => `${/^[aei]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** Whether a flag asks for what is left out. */
 export const isFlagLeftOut = (key: LeftOutFeature): key is Exclude<LeftOutFeature, FeatureKey> =>
