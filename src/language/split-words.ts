@@ -5,6 +5,13 @@ export interface Word {
   end: number
 }
 
+/** The words from one position up to another as text; positions before the first word are left out. */
+export const textBetween = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(' ')
+
 /** Longest sentence that is read, in UTF-16 units; the rest is ignored. */
 export const SPOKEN_MAX_LENGTH = 500
 

@@ -1,5 +1,5 @@
 import type { FlagKey } from '#domain/search/filters/flags.ts'
-import type { Word } from '../split-words.ts'
+import { textBetween, type Word } from '../split-words.ts'
 
 const LEASE = '(?:leases?|rentals?|contracts?|agreements?|terms?)(?! (?:history|income|experience))'
 /** 'Rent for six months' asks for a lease, 'I have been renting for two years' for none. */
@@ -16,13 +16,10 @@ const ENDS_LEASE_FOR = new RegExp(`(?:^| )(?<!(?:pay|paid|paying|much|my|our) )$
 
 /** Whether the number at a word is the length of a lease that is asked for, which a flag's words name. */
 export function isLeaseLength(words: readonly Word[], index: number): boolean {
-  const said = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(' ')
-  const after = said(index, index + 4)
-  return STARTS_LEASE.test(after) || (STARTS_LENGTH.test(after) && ENDS_LEASE_FOR.test(said(index - 3, index)))
+  const after = textBetween(words, index, index + 4)
+  return (
+    STARTS_LEASE.test(after) || (STARTS_LENGTH.test(after) && ENDS_LEASE_FOR.test(textBetween(words, index - 3, index)))
+  )
 }
 
 const lease = (length: string): string =>

@@ -1,4 +1,4 @@
-import type { Word } from '../split-words.ts'
+import { textBetween, type Word } from '../split-words.ts'
 
 const CONTRACT = '(?:contratos?|lease)(?: de (?:alquiler|renta|arrendamiento))?'
 const RENT = '(?:alquil(?:ar|er|o)|rent(?:ar|a|o)|arriendo|arrendar)'
@@ -11,12 +11,10 @@ const ENDS_LEASE_FOR = new RegExp(`(?:^| )(?:${CONTRACT}|${RENT}) (?:de|por)$`)
 
 /** Whether the number at a word is the length of a lease that is asked for, which a flag's words name. */
 export function isLeaseLength(words: readonly Word[], index: number): boolean {
-  const said = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(' ')
-  return STARTS_LENGTH.test(said(index, index + 2)) && ENDS_LEASE_FOR.test(said(index - 4, index))
+  return (
+    STARTS_LENGTH.test(textBetween(words, index, index + 2)) &&
+    ENDS_LEASE_FOR.test(textBetween(words, index - 4, index))
+  )
 }
 
 /** 'Contrato' says by itself that it is of rentals; 'alquiler' is left to say so. */
