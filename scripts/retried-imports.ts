@@ -8,7 +8,7 @@ const LEAVING_MS = 300
 
 /**
  * Stands in for Vite's wrapper around every `import()`, which would handle preload lists (there are none: 0.6 kB of each page).
- * Modules with an `import()` import it, so it runs before them.
+ * It runs with the first chunk; the wrapper itself is taken out of the chunks (0.2 kB of each page).
  */
 const HELPER = `export const __vitePreload = (load) => load()
 const failures = {}
@@ -19,6 +19,18 @@ globalThis.retriedImport = (path) => {
     return new Promise((_, reject) => setTimeout(reject, ${LEAVING_MS}, error))
   })
 }`
+
+/** Vite's wrapper around one import, without another inside: alone, or around the names that are taken from the module. */
+const WRAPPED = [
+  /__vitePreload\(\(\) => ((?:(?!__vitePreload\()[^])*?), __VITE_PRELOAD__\)/g,
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await ((?:(?!__vitePreload\()[^])*?);\s*return \{[^}]*\};\s*\}, __VITE_PRELOAD__\)/g,
+]
+
+/** A chunk whose imports stand without Vite's wrapper, innermost first. */
+function unwrapped(code: string): string {
+  const shorter = WRAPPED.reduce((text, wrapper) => text.replaceAll(wrapper, '$1'), code)
+  return shorter === code ? code : unwrapped(shorter)
+}
 
 /**
  * Makes every `import()` of the browser's code fetch again what could not be fetched the time before. A browser that keeps to the
@@ -35,5 +47,5 @@ export const retriedImports: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => HELPER,
   },
-  renderChunk: (code) => code.replaceAll(/\bimport\((?=["'`]\.\/)/g, 'retriedImport('),
+  renderChunk: (code) => unwrapped(code).replaceAll(/\bimport\((?=["'`]\.\/)/g, 'retriedImport('),
 }
