@@ -18,6 +18,8 @@ const head = (page: Page, id: number) =>
   table(page)
     .getByRole('columnheader')
     .filter({ hasText: titleOf(id) })
+/** A home or its figures. */
+const HOME_REQUEST = /\/api\/listings\/\d+/
 /** The part that scrolls beside the labels. */
 const facts = (page: Page) => table(page).getByRole('rowgroup', { name: 'Facts', exact: true })
 const valuesOf = (page: Page, fact: string) =>
@@ -55,8 +57,12 @@ onBothEditions('F: homes side by side', ({ visit, edition }) => {
     await page.getByLabel('Show only differences').check()
     await table(page).getByRole('rowheader', { name: 'Price', exact: true }).waitFor()
     expect(await table(page).getByText('Same for all').count()).toBe(0)
+    const asked: string[] = []
+    page.on('request', (request) => HOME_REQUEST.test(request.url()) && asked.push(request.url()))
     await page.getByRole('link', { name: `Remove ${titleOf(2)}`, exact: true }).click()
     await page.getByText('3 homes side by side', { exact: true }).waitFor()
+    // Everything was there: a page that waits would take the table away, and the focus with it.
+    expect(asked).toEqual([])
     // The link has gone with its home; the keyboard goes on from the table.
     await expectFocus(table(page))
     await page.goBack()

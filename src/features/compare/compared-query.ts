@@ -33,16 +33,21 @@ const homeQuery = (listings: ListingGateway, id: number) =>
 /** What the cash for a home depends on beside the home. */
 export type CashFigures = Pick<SaleFigures, 'closingCosts' | 'stateHelp'>
 
-/** The closing costs of the homes for sale among these, in their order; null for rentals. Throws ProblemError. */
+/** The closing costs of the homes for sale among these, in their order; null for rentals. Cached like the homes. Throws ProblemError. */
 export const comparedCashQuery = (figures: HomeFiguresGateway, homes: readonly Pick<Listing, 'id' | 'market'>[]) =>
   queryOptions({
     queryKey: ['listings', 'compared', 'cash', homes.map(({ id }) => id)],
-    queryFn: async ({ signal }): Promise<(CashFigures | null)[]> =>
+    queryFn: ({ client }): Promise<(CashFigures | null)[]> =>
       Promise.all(
-        homes.map(async ({ id, market }) => {
-          if (market === 'rent') return null
-          const { sale } = valueOrThrow(await figures.ofHome(id, signal))
-          return sale && { closingCosts: sale.closingCosts, stateHelp: sale.stateHelp }
-        }),
+        homes.map(async ({ id, market }) => (market === 'rent' ? null : client.fetchQuery(cashQuery(figures, id)))),
       ),
+  })
+
+const cashQuery = (figures: HomeFiguresGateway, id: number) =>
+  queryOptions({
+    queryKey: ['listings', 'compared', 'cash', 'one', id],
+    queryFn: async ({ signal }): Promise<CashFigures | null> => {
+      const { sale } = valueOrThrow(await figures.ofHome(id, signal))
+      return sale && { closingCosts: sale.closingCosts, stateHelp: sale.stateHelp }
+    },
   })
