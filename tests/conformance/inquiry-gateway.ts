@@ -34,9 +34,9 @@ export const madeInquiry = (change: Partial<Inquiry> = {}): Inquiry => ({
 const madeCallback = (): Inquiry =>
   madeInquiry({ phone: '(201) 555-0100', message: 'Please call me back.', consent: CALLBACK_CONSENT_VERSION })
 
-/** A tour on the first day that can be asked for now. */
+/** A tour on the second day that can be asked for now: still one where midnight passes before it is sent. */
 export const madeTour = (): Inquiry['tour'] => ({
-  day: nextTourDays(newJerseyDay(new Date()), 1, showingTimes(SAMPLE_AGENCY))[0]!,
+  day: nextTourDays(newJerseyDay(new Date()), 2, showingTimes(SAMPLE_AGENCY))[1]!,
   slot: 'morning',
 })
 
