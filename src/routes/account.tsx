@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/account')({
   // Where the browser sends forms itself, the server reads how the account is signed in; else the page does.
@@ -10,13 +10,7 @@ export const Route = createFileRoute('/account')({
       await queryClient.prefetchQuery(settingsQuery(things.account))
     }
   },
-  head: ({ match }) =>
-    pageHead({
-      title: 'Your account',
-      path: '/account',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Your account', '/account', { noIndex: true }),
   component: OwnAccount,
 })
 

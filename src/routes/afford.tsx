@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AffordPage } from '#features/afford/afford-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/afford')({
   // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
@@ -8,12 +8,7 @@ export const Route = createFileRoute('/afford')({
     const { townFiguresQuery } = await import('#features/afford/town-figures-query.ts')
     await queryClient.prefetchQuery(townFiguresQuery(gateways.homeFigures))
   },
-  head: ({ match }) =>
-    pageHead({
-      title: 'What can I afford?',
-      path: '/afford',
-      site: match.context,
-    }),
+  head: fixedHead('What can I afford?', '/afford'),
   component: Afford,
 })
 

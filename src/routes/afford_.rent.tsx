@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RentPage } from '#features/afford/rent/rent-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/afford_/rent')({
   // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
@@ -8,13 +8,8 @@ export const Route = createFileRoute('/afford_/rent')({
     const { rentFiguresQuery } = await import('#features/afford/town-figures-query.ts')
     await queryClient.prefetchQuery(rentFiguresQuery(gateways.homeFigures))
   },
-  head: ({ match }) =>
-    pageHead({
-      // Short: it comes with every page.
-      title: 'What rent can I afford?',
-      path: '/afford/rent',
-      site: match.context,
-    }),
+  // Short: it comes with every page.
+  head: fixedHead('What rent can I afford?', '/afford/rent'),
   component: AffordRent,
 })
 

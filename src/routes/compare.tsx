@@ -4,7 +4,7 @@ import type { TermParam } from '#domain/money/own-terms.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { ComparePage } from '#features/compare/compare-page.tsx'
 import { CompareSkeleton } from '#features/compare/compare-skeleton.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 /** A link may carry loan terms, too. */
 type CompareParams = Partial<Record<'homes' | TermParam, string | undefined>>
@@ -19,13 +19,7 @@ export const Route = createFileRoute('/compare')({
     const homes = found.filter((home) => home !== null)
     await queryClient.prefetchQuery(comparedCashQuery(gateways.homeFigures, homes))
   },
-  head: ({ match }) =>
-    pageHead({
-      title: 'Compare homes',
-      path: '/compare',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Compare homes', '/compare', { noIndex: true }),
   pendingMs: 150,
   pendingMinMs: 0,
   pendingComponent: CompareSkeleton,

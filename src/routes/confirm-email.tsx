@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '#features/account/confirm-email-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/confirm-email')({
-  head: ({ match }) =>
-    pageHead({
-      title: 'Confirm your email address',
-      path: '/confirm-email',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Confirm your email address', '/confirm-email', { noIndex: true }),
   component: ConfirmEmail,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DemoPage } from '#features/demo/demo-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/demo')({
   staticData: { frame: 'own' },
@@ -8,12 +8,6 @@ export const Route = createFileRoute('/demo')({
     // Nothing leads here, so the browser need not ask.
     if (import.meta.env.SSR && !context.agency.pages.demo) throw notFound()
   },
-  head: ({ match }) =>
-    pageHead({
-      title: 'Agent dashboard demo',
-      path: '/demo',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Agent dashboard demo', '/demo', { noIndex: true }),
   component: DemoPage,
 })

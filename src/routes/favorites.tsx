@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { FavoritesPage } from '#features/favorites/favorites-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 interface FavoritesParams {
   /** Key of the initial tab. */
@@ -15,13 +15,7 @@ export const Route = createFileRoute('/favorites')({
     if (import.meta.env.SSR && things)
       await (await import('#features/favorites/own-favorites.ts')).readOwn(queryClient, things)
   },
-  head: ({ match }) =>
-    pageHead({
-      title: 'Your favorites',
-      path: '/favorites',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Your favorites', '/favorites', { noIndex: true }),
   component: Favorites,
 })
 

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '#features/account/forgot-password-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/forgot-password')({
-  head: ({ match }) =>
-    pageHead({
-      title: 'Forgot your password?',
-      path: '/forgot-password',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Forgot your password?', '/forgot-password', { noIndex: true }),
   component: ForgotPassword,
 })
 

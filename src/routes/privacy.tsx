@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TextPageView } from '#features/legal/text-page-view.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({
   loader: async ({ context }) => (await import('#features/legal/load-text-page.ts')).loadTextPage(context, 'privacy'),
-  head: ({ match }) =>
-    pageHead({
-      title: 'Privacy Policy',
-      path: '/privacy',
-      site: match.context,
-    }),
+  head: fixedHead('Privacy Policy', '/privacy'),
   component: Privacy,
 })
 

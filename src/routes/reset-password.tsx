@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '#features/account/reset-password-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/reset-password')({
-  head: ({ match }) =>
-    pageHead({
-      title: 'Choose a new password',
-      path: '/reset-password',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Choose a new password', '/reset-password', { noIndex: true }),
   component: ResetPassword,
 })
 

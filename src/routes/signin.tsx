@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignInPage } from '#features/account/sign-in-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/signin')({
-  head: ({ match }) =>
-    pageHead({
-      title: 'Sign in',
-      path: '/signin',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Sign in', '/signin', { noIndex: true }),
   component: SignIn,
 })
 

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignUpPage } from '#features/account/sign-up-page.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/signup')({
-  head: ({ match }) =>
-    pageHead({
-      title: 'Create an account',
-      path: '/signup',
-      site: match.context,
-      noIndex: true,
-    }),
+  head: fixedHead('Create an account', '/signup', { noIndex: true }),
   component: SignUp,
 })
 

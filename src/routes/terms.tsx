@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TextPageView } from '#features/legal/text-page-view.tsx'
-import { pageHead } from '#ui/page-head.ts'
+import { fixedHead } from '#ui/page-head.ts'
 
 export const Route = createFileRoute('/terms')({
   loader: async ({ context }) => (await import('#features/legal/load-text-page.ts')).loadTextPage(context, 'terms'),
-  head: ({ match }) =>
-    pageHead({
-      title: 'Terms of Service',
-      path: '/terms',
-      site: match.context,
-    }),
+  head: fixedHead('Terms of Service', '/terms'),
   component: Terms,
 })
 

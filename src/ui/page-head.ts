@@ -54,6 +54,12 @@ export function pageHead({ title, description: given, path, site, image, noIndex
   }
 }
 
+/** The head of a page whose title never changes, for its route. */
+export const fixedHead =
+  (title: string, path: DescribedPath, { noIndex = false } = {}) =>
+  ({ match }: { match: { context: PageSite } }) =>
+    pageHead({ title, path, site: match.context, noIndex })
+
 /** In the browser only the document's own is known; another page that has none with it gets the site's. */
 function descriptionOf(path: DescribedPath, url: string, agency: Agency): string {
   if (import.meta.env.SSR) return PAGE_DESCRIPTIONS[path]
