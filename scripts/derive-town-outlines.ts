@@ -1,11 +1,13 @@
 import type { Polygon, MultiPolygon, Position } from 'geojson'
 /**
- * node scripts/derive-town-outlines.ts: writes src/content/town-outlines.json, the drawing of the 205 towns on /afford, from
- * their outlines in public/basemap/towns.topo.json.
+ * node scripts/derive-town-outlines.ts: writes src/content/town-outlines.json, the drawing of the 205 towns on /afford and /match,
+ * from their outlines in public/basemap/towns.topo.json, and src/content/town-centers.json, their latitudes and longitudes, from
+ * src/content/places.json.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { PLACES } from '#content/places.ts'
 
 interface Town {
   name: string
@@ -22,7 +24,8 @@ const LEAST_AREA = 1
 const topology = JSON.parse(await readFile('public/basemap/towns.topo.json', 'utf8')) as Outlines
 const outlined = topology.objects.towns
 
-const place = placing(topology)
+const frame = frameOf(topology)
+const place = placing(frame)
 topology.arcs = openArcs(topology).map((arc) => simplified(arc.map(place)))
 delete topology.transform
 
@@ -36,10 +39,14 @@ const points = topology.arcs.flat()
 const height = Math.ceil(Math.max(...points.map(([, y]) => y!)))
 const drawing = {
   viewBox: `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${height + 2 * MARGIN}`,
+  frame,
   countyLines: countyLines.coordinates.map((line) => linePath(line)).join(''),
   towns,
 }
+const centers = PLACES.filter(({ kind, name, county }) => kind === 'town' && `${county}/${name}` in towns)
+const lines = centers.map(({ name, county, at }) => `"${county}/${name}": [${at.lat}, ${at.lng}]`)
 await writeFile('src/content/town-outlines.json', `${JSON.stringify(drawing, null, 1)}\n`)
+await writeFile('src/content/town-centers.json', `{\n${lines.join(',\n')}\n}\n`)
 console.log(`${Object.keys(towns).length} towns, ${points.length} points`)
 
 function countyOf(object: unknown): string {
@@ -59,8 +66,8 @@ function openArcs({ arcs, transform }: Outlines): Position[][] {
   })
 }
 
-/** From degrees to units: at this size the region is flat. */
-function placing(outlines: Outlines): (position: Position) => Position {
+/** How degrees become units: at this size the region is flat. `unit` is the units a degree of longitude has. */
+function frameOf(outlines: Outlines) {
   const all = openArcs(outlines).flat()
   const west = Math.min(...all.map(([lng]) => lng!))
   const east = Math.max(...all.map(([lng]) => lng!))
@@ -68,6 +75,10 @@ function placing(outlines: Outlines): (position: Position) => Position {
   const south = Math.min(...all.map(([, lat]) => lat!))
   const unit = WIDTH / (east - west)
   const stretch = 1 / Math.cos((((north + south) / 2) * Math.PI) / 180)
+  return { west, north, unit, stretch }
+}
+
+function placing({ west, north, unit, stretch }: ReturnType<typeof frameOf>): (position: Position) => Position {
   return ([lng, lat]) => [(lng! - west) * unit, (north - lat!) * unit * stretch]
 }
 

@@ -161,6 +161,7 @@ export const PARTS: readonly Part[] = [
   feature('favorites', ['saved', 'sent-form', 'numbers', 'session', 'waiting']),
   feature('compare', ['saved', 'numbers'], START),
   feature('afford', ['saved', 'sent-form', 'numbers']),
+  feature('match', ['numbers', 'url-search']),
   feature('towns', ['saved', 'numbers'], START),
   feature('account', ['saved', 'sent-form', 'session'], ['uqr']),
   feature('voice', ['frame', 'language']),

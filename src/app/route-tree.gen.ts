@@ -21,6 +21,7 @@ import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
 import { Route as HowWeComputeRouteImport } from './../routes/how-we-compute'
 import { Route as LicensesRouteImport } from './../routes/licenses'
 import { Route as MapRouteImport } from './../routes/map'
+import { Route as MatchRouteImport } from './../routes/match'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SigninRouteImport } from './../routes/signin'
@@ -93,6 +94,11 @@ const MapRoute = MapRouteImport.update({
   path: '/map',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MatchRoute = MatchRouteImport.update({
+  id: '/match',
+  path: '/match',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/how-we-compute': typeof HowWeComputeRoute
   '/licenses': typeof LicensesRoute
   '/map': typeof MapRoute
+  '/match': typeof MatchRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/how-we-compute': typeof HowWeComputeRoute
   '/licenses': typeof LicensesRoute
   '/map': typeof MapRoute
+  '/match': typeof MatchRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/how-we-compute': typeof HowWeComputeRoute
   '/licenses': typeof LicensesRoute
   '/map': typeof MapRoute
+  '/match': typeof MatchRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/how-we-compute'
     | '/licenses'
     | '/map'
+    | '/match'
     | '/privacy'
     | '/reset-password'
     | '/signin'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
     | '/how-we-compute'
     | '/licenses'
     | '/map'
+    | '/match'
     | '/privacy'
     | '/reset-password'
     | '/signin'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '/how-we-compute'
     | '/licenses'
     | '/map'
+    | '/match'
     | '/privacy'
     | '/reset-password'
     | '/signin'
@@ -316,6 +328,7 @@ export interface RootRouteChildren {
   HowWeComputeRoute: typeof HowWeComputeRoute
   LicensesRoute: typeof LicensesRoute
   MapRoute: typeof MapRoute
+  MatchRoute: typeof MatchRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SigninRoute: typeof SigninRoute
@@ -415,6 +428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MapRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/match': {
+      id: '/match'
+      path: '/match'
+      fullPath: '/match'
+      preLoaderRoute: typeof MatchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -508,6 +528,7 @@ const rootRouteChildren: RootRouteChildren = {
   HowWeComputeRoute: HowWeComputeRoute,
   LicensesRoute: LicensesRoute,
   MapRoute: MapRoute,
+  MatchRoute: MatchRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SigninRoute: SigninRoute,

@@ -5,7 +5,7 @@ import { fixedHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/afford')({
   // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
   loader: async ({ context: { queryClient, gateways } }) => {
-    const { townFiguresQuery } = await import('#features/afford/town-figures-query.ts')
+    const { townFiguresQuery } = await import('#features/numbers/town-figures-query.ts')
     await queryClient.prefetchQuery(townFiguresQuery(gateways.homeFigures))
   },
   head: fixedHead('What can I afford?', '/afford'),

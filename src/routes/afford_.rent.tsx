@@ -5,7 +5,7 @@ import { fixedHead } from '#ui/page-head.ts'
 export const Route = createFileRoute('/afford_/rent')({
   // Imported here so that it isn't in every page's first load. Without the figures the page says so itself.
   loader: async ({ context: { queryClient, gateways } }) => {
-    const { rentFiguresQuery } = await import('#features/afford/town-figures-query.ts')
+    const { rentFiguresQuery } = await import('#features/numbers/town-figures-query.ts')
     await queryClient.prefetchQuery(rentFiguresQuery(gateways.homeFigures))
   },
   // Short: it comes with every page.

@@ -14,6 +14,7 @@ export const PAGE_DESCRIPTIONS = {
   '/how-we-compute':
     'What goes into monthly costs, cash to close, and what you can afford, with every figure’s date and source.',
   '/licenses': 'Sources and terms of the map, timetable, fonts, and pictures, and the map data to download.',
+  '/match': 'See which of 205 towns, and which homes, your monthly limit and commute reach.',
   '/privacy': 'What we keep about you, for how long, and how to delete it.',
   '/reset-password': 'Choose a new password for your account.',
   '/signin': 'Sign in to your account. You don’t need one to search and save homes.',

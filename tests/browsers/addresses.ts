@@ -38,6 +38,7 @@ export const PAGES: readonly Address[] = [
   { path: '/compare?homes=1,3,5,2', heading: 'Compare homes' },
   { path: '/afford', heading: 'What can I afford?' },
   { path: '/afford/rent', heading: 'What rent can I afford?' },
+  { path: '/match', heading: 'Where could you live?' },
   { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/towns/bergen/ridgewood', heading: 'Ridgewood' },
   { path: '/counties/bergen', heading: 'Bergen County' },

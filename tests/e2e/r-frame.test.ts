@@ -24,6 +24,7 @@ const PAGES = [
   { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/licenses', heading: 'Licenses and sources' },
   { path: '/afford', heading: 'What can I afford?' },
+  { path: '/match', heading: 'Where could you live?' },
   { path: '/demo', heading: /./ },
   { path: '/forgot-password', heading: /password/i },
 ] as const

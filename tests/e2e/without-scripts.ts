@@ -82,6 +82,7 @@ export const PAGES = [
   '/favorites',
   '/afford',
   '/afford/rent',
+  '/match',
   '/compare?homes=1,2',
   '/signin',
   '/signup',

@@ -84,6 +84,7 @@ const PAGES = [
   '/compare',
   '/afford',
   '/afford/rent',
+  '/match',
   '/counties/essex',
   '/towns/essex/montclair',
   '/how-we-compute',

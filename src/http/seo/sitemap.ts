@@ -12,6 +12,7 @@ const PAGES = [
   '/map',
   '/afford',
   '/afford/rent',
+  '/match',
   ...PLACE_PATHS,
   '/privacy',
   '/terms',

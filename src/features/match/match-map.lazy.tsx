@@ -1,0 +1,161 @@
+import { memo, useState, type ReactNode } from 'react'
+import type { LatLng } from '#domain/geo/geo.ts'
+import { townName, type TownKey } from '#domain/geo/town.ts'
+import type { LitTown, TownLight } from '#domain/match/town-light.ts'
+import { formatPrice } from '#domain/money/money.ts'
+import { formatShortPrice } from '#domain/money/short-price.ts'
+import { townCenter } from './lit-towns.ts'
+import { COUNTY_LINES, COUNTY_NAMES, drawn, OUTLINES, overDrawing, VIEW_BOX, type DrawnPoint } from './match-drawing.ts'
+import type { MatchHome } from './match-home.ts'
+
+export interface MatchMapProps {
+  towns: readonly LitTown[]
+  /** Homes that fit, and those that just don't. */
+  homes: readonly MatchHome[]
+  /** The home that is pointed at or chosen. */
+  shown: number | null
+  onShow: (id: number | null) => void
+  onChoose: (id: number) => void
+  /** Where the visitor works; null: the timetable isn't there. */
+  work: { name: string; at: LatLng } | null
+  /** The station on the way from a home. */
+  stationOf: (home: MatchHome) => LatLng | null
+  /** What the limits mean in a town, in a few words. */
+  townText: (town: LitTown) => string
+}
+
+/** The towns in the dark, lit as far as the limits reach; the homes over them. One image to assistive technology: the lists say the same. */
+export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationOf, townText }: MatchMapProps) {
+  const [town, setTown] = useState<TownKey | null>(null)
+  const lights = new Map(towns.map(({ town: key, light }) => [key, light]))
+  const placed = homes.filter(({ home }) => home.location !== null)
+  const home = placed.find((each) => each.home.id === shown)
+  const over = towns.find((each) => each.town === town)
+  const workPoint = work && drawn(work.at)
+  return (
+    <div className="match-drawing">
+      <svg
+        viewBox={VIEW_BOX}
+        role="img"
+        aria-label="Map of the 205 towns: those within your limits are lit. The lists have the same towns and homes."
+        onPointerLeave={() => setTown(null)}
+        onPointerMove={({ target }) => setTown(((target as SVGElement).dataset['town'] as TownKey) ?? null)}
+      >
+        <g className="match-glow">
+          {OUTLINES.map(([key, path]) => lights.get(key) === 'lit' && <path key={key} d={path} />)}
+        </g>
+        {OUTLINES.map(([key, path]) => (
+          <Town key={key} town={key} path={path} light={lights.get(key) ?? 'dark'} />
+        ))}
+        <path d={COUNTY_LINES} className="match-county-lines" />
+        {Object.entries(COUNTY_NAMES).map(([county, [x, y]]) => (
+          <text key={county} x={x} y={y} className="match-county">
+            {county}
+          </text>
+        ))}
+        {home && workPoint && <Way home={home} station={stationOf(home)} work={workPoint} />}
+        {workPoint && (
+          <g className="match-work" transform={`translate(${workPoint.x.toFixed(1)} ${workPoint.y.toFixed(1)})`}>
+            <circle r="7" />
+            <circle r="2.5" className="match-work-dot" />
+            <text y="22">{work.name}</text>
+          </g>
+        )}
+      </svg>
+      {placed.map((each) => (
+        <Pin key={each.home.id} match={each} isShown={each.home.id === shown} onShow={onShow} onChoose={onChoose} />
+      ))}
+      {home ? (
+        <Tip at={drawn(home.home.location!)} isPin>
+          <b>{formatPrice(home.home.price, home.home.market)}</b>
+          {home.reasons.map(({ text }) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Tip>
+      ) : (
+        over && <TownTip town={over} text={townText(over)} />
+      )}
+    </div>
+  )
+}
+
+const Town = memo(function Town({ town, path, light }: { town: TownKey; path: string; light: TownLight }) {
+  return <path d={path} data-town={town} data-light={light} className="match-town" />
+})
+
+/** From the home to its station in a straight line, then in a bow to work. */
+function Way({ home, station, work }: { home: MatchHome; station: LatLng | null; work: DrawnPoint }) {
+  if (!station) return null
+  const [from, by] = [drawn(home.home.location!), drawn(station)]
+  const bow = { x: (by.x + work.x) / 2, y: Math.min(by.y, work.y) - 18 }
+  const text = ({ x, y }: DrawnPoint) => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const path = `M${text(from)}L${text(by)}Q${text(bow)} ${text(work)}`
+  return (
+    <>
+      <path d={path} className="match-way-ground" />
+      <path d={path} className="match-way" />
+    </>
+  )
+}
+
+interface PinProps {
+  match: MatchHome
+  isShown: boolean
+  onShow: (id: number | null) => void
+  onChoose: (id: number) => void
+}
+
+function Pin({ match: { home, fits, reasons }, isShown, onShow, onChoose }: PinProps) {
+  // It begins with the text that is seen.
+  const says = [formatShortPrice(home.price), home.title, ...(fits ? ['Fits'] : []), ...reasons.map(({ text }) => text)]
+  return (
+    <button
+      type="button"
+      className="match-pin"
+      data-fits={fits || undefined}
+      data-shown={isShown || undefined}
+      style={overDrawing(drawn(home.location!))}
+      aria-label={says.join(', ')}
+      onPointerEnter={() => onShow(home.id)}
+      onPointerLeave={() => onShow(null)}
+      onFocus={() => onShow(home.id)}
+      onBlur={() => onShow(null)}
+      onClick={() => onChoose(home.id)}
+    >
+      {fits && formatShortPrice(home.price)}
+    </button>
+  )
+}
+
+function TownTip({ town, text }: { town: LitTown; text: string }) {
+  return (
+    <Tip at={drawn(townCenter(town.town))}>
+      <b>{townName(town.town)}</b>
+      <span>{text}</span>
+      <span>{town.minutes === null ? 'No train nearby' : `About ${town.minutes} min door to door`}</span>
+    </Tip>
+  )
+}
+
+interface TipProps {
+  at: DrawnPoint
+  /** A pin's: above its pill. */
+  isPin?: boolean
+  children: ReactNode
+}
+
+/** Over its point; in the upper part of the map below it, and away from the sides. */
+function Tip({ at, isPin, children }: TipProps) {
+  return (
+    <div
+      aria-hidden
+      className="match-tip"
+      data-below={at.y < 150 || undefined}
+      data-side={at.x > 600 ? 'right' : at.x < 120 ? 'left' : undefined}
+      data-pin={isPin || undefined}
+      style={overDrawing(at)}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LitTown } from '#domain/match/town-light.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
+import { rentFiguresQuery, townFiguresQuery } from '#features/numbers/town-figures-query.ts'
+import { useUrlSearch, type WriteUrl } from '#features/url-search/use-url-search.ts'
+import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { FailedPart } from '#ui/failed-part.tsx'
+import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { useTimetable } from '#ui/listing/use-timetable.ts'
+import { litTowns, matchLoan, reachedPrice, townMinutes, typicalPrice, type MatchFigures } from './lit-towns.ts'
+import { MATCH_URL, type MatchState } from './match-address.ts'
+import { MatchControls } from './match-controls.tsx'
+import { MatchHomes } from './match-homes.tsx'
+import { MapStage } from './match-stage.tsx'
+import { MatchTowns } from './match-towns.tsx'
+import { statusText, TITLE } from './match-words.ts'
+import { nearMisses, useMatchHomes } from './use-match-homes.ts'
+import './match.css'
+
+export interface MatchPageProps {
+  params: QueryParams
+  listings: ListingGateway
+  figures: HomeFiguresGateway
+  writeUrl: WriteUrl
+}
+
+/** Dots of homes just out of reach. */
+const MISSES_ON_MAP = 12
+
+/** What a monthly limit, a down payment and the minutes to work reach: the towns light up, and the homes that fit are listed. */
+export function MatchPage({ params, listings, figures: gateway, writeUrl }: MatchPageProps) {
+  const towns = useQuery(townFiguresQuery(gateway))
+  const rents = useQuery(rentFiguresQuery(gateway))
+  const figures = useMemo(
+    () => (towns.data && rents.data ? { towns: towns.data, rents: rents.data } : null),
+    [towns.data, rents.data],
+  )
+  if (figures) return <Stage {...{ params, listings, figures, writeUrl }} />
+  return (
+    <div className="container-page py-10">
+      <h1 className="page-title">{TITLE}</h1>
+      {(towns.isError || rents.isError) && (
+        <FailedPart
+          title="We couldn’t load the towns’ figures"
+          isTrying={towns.isFetching || rents.isFetching}
+          onRetry={() => {
+            void towns.refetch()
+            void rents.refetch()
+          }}
+          className="mt-6"
+        />
+      )}
+    </div>
+  )
+}
+
+type StageProps = Omit<MatchPageProps, 'figures'> & { figures: MatchFigures }
+
+function Stage({ params, listings, figures, writeUrl }: StageProps) {
+  const { state, apply, applyThrottled } = useUrlSearch(MATCH_URL, params, writeUrl)
+  const costTerms = useCostTerms()
+  const timetable = useTimetable()
+  const [income, setIncome] = useState<number | null>(null)
+  const [pointed, point] = useState<number | null>(null)
+  const [chosen, choose] = useState<number | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const filters = useMemo(
+    () => withOwnTerms(state.wanted.filters, costTerms.own),
+    [state.wanted.filters, costTerms.own],
+  )
+  const asked = useMemo(() => withOwnTerms(state.asked.filters, costTerms.own), [state.asked.filters, costTerms.own])
+
+  const loan = useMemo(() => matchLoan(filters, costTerms), [filters, costTerms])
+  const minutesOf = useMemo(
+    () => (timetable && filters.train.to ? townMinutes(filters.train.to, timetable) : () => null),
+    [timetable, filters.train.to],
+  )
+  const lit = useMemo(() => litTowns(filters, figures, loan, minutesOf), [filters, figures, loan, minutesOf])
+  const homes = useMatchHomes(
+    listings,
+    asked,
+    useMemo(() => matchLoan(asked, costTerms), [asked, costTerms]),
+    timetable,
+  )
+  const onMap = [...homes.fitting, ...nearMisses(homes, asked, MISSES_ON_MAP)]
+
+  const show = (next: ListingFilters): MatchState => ({ ...state, wanted: { ...state.wanted, filters: next } })
+  const take = (next: ListingFilters) => {
+    // The lever may go where the income doesn't lead.
+    setIncome(null)
+    apply(show(next))
+    heading.current?.focus({ preventScroll: true })
+  }
+  const townText = (town: LitTown) =>
+    limitInTown(town, filters, figures, (taxPct) => reachedPrice(filters.cost.upTo!, taxPct, loan))
+  return (
+    <div className="match">
+      <div className="match-ask">
+        <h1 className="page-title">{TITLE}</h1>
+        <MatchControls
+          filters={filters}
+          income={income}
+          onIncome={setIncome}
+          timetable={timetable}
+          onSlide={(next, continued) => applyThrottled(show(next), continued)}
+          onChoose={(next) => apply(show(next))}
+        />
+      </div>
+      <MapStage
+        lit={lit}
+        reach={filters.market === 'sale' ? reachText(typicalPrice(filters, figures, loan)) : rentText(figures)}
+        homes={onMap}
+        shown={pointed ?? chosen}
+        onShow={point}
+        onChoose={(id) => {
+          choose(id)
+          document.querySelector(`[data-home="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+        }}
+        timetable={timetable}
+        place={filters.train.to}
+        townText={townText}
+      />
+      <div className="match-lists">
+        <MatchHomes
+          homes={homes}
+          filters={asked}
+          figures={figures}
+          basis={costTerms}
+          listings={listings}
+          heading={heading}
+          shown={pointed ?? chosen}
+          onShow={point}
+          onTake={take}
+        />
+        <MatchTowns lit={lit} townText={townText} />
+      </div>
+      <Said text={homes.total === null ? '' : statusText(lit.counts.lit, homes.total)} />
+    </div>
+  )
+}
+
+/** What the visitor has said of their loan elsewhere; the down payment is this page's. */
+const withOwnTerms = (filters: ListingFilters, own: ListingFilters['cost']['terms']): ListingFilters => ({
+  ...filters,
+  cost: { ...filters.cost, terms: { ...own, down: filters.cost.terms.down } },
+})
+
+const reachText = (price: number): string => `Up to about ${formatDollars(price)} in a town with typical taxes`
+const rentText = ({ rents }: MatchFigures): string => `Beside HUD’s ${rents.fiscalYear} benchmark for two bedrooms`
+
+/** 'Your limit reaches $540,000, median sale $610,000', or the town's benchmark rent. */
+function limitInTown(
+  { town }: LitTown,
+  { market }: ListingFilters,
+  { towns, rents }: MatchFigures,
+  reached: (taxPct: number) => number,
+): string {
+  if (market === 'rent') {
+    const rent = rents.towns.value.find((each) => each.town === town)?.low[2]
+    return rent === undefined ? 'No benchmark rent' : `HUD benchmark, two bedrooms: ${formatDollars(rent)}`
+  }
+  const { taxPct, medianSale } = towns.towns.value.find((each) => each.town === town)!
+  const median = medianSale
+    ? `median sale ${formatDollars(Math.round(medianSale.price / 1000) * 1000)}`
+    : 'too few sales'
+  return `Your limit reaches ${formatDollars(reached(taxPct))}, ${median}`
+}
+
+/** A screen reader hears what a change brought once it has paused this long, ms. */
+const PAUSE_MS = 500
+
+function Said({ text }: { text: string }) {
+  const [said, setSaid] = useState({ text: '', first: text })
+  useEffect(() => {
+    if (text === '' || text === said.first || text === said.text) return undefined
+    const timer = setTimeout(() => setSaid({ text, first: '' }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, said])
+  return <output className="sr-only">{said.text}</output>
+}
