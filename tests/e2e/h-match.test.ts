@@ -73,7 +73,7 @@ onEitherEdition('H: where one could live', ({ visit }) => {
     await page.getByRole('heading', { name: 'Closest to your limits' }).waitFor()
     await expectNoAxeFindings(page)
     await page.goto('/match?cost=5300&down=100000usd&train=new-york-penn&trainMinutes=60')
-    await page.getByRole('button', { name: /more minutes/ }).click()
+    await page.getByRole('link', { name: /more minutes/ }).click()
     await page
       .getByText(/1 home fits|\d+ homes fit/)
       .first()

@@ -58,7 +58,7 @@ const sentDown = ({ downDollars }: QueryParams): QueryParams =>
   /^\d+$/.test(downDollars ?? '') ? { down: `${downDollars}usd` } : {}
 
 /** The parameters of these filters, without the price, which is any. */
-const matchParams = (filters: ListingFilters): Record<string, string> =>
+export const matchParams = (filters: ListingFilters): Record<string, string> =>
   writeListingQuery({ filters: { ...filters, price: defaultFilters(filters.market).price }, sort: 'newest', page: 1 })
 
 /** Homes within the limits, those of the lowest monthly cost first. */

@@ -31,6 +31,10 @@ export function MatchControls({ filters, income, onIncome, timetable, onSlide, o
   const upTo = cost.upTo!
   const setMonthly = (monthly: number, continued: boolean) =>
     onSlide({ ...filters, cost: { ...cost, upTo: monthly } }, continued)
+  const setIncome = (yearly: number, continued: boolean) => {
+    onIncome(yearly)
+    setMonthly(limitOfIncome(yearly, market), continued)
+  }
   const setDown = (dollars: number, continued: boolean) =>
     onSlide({ ...filters, cost: { ...cost, terms: { ...cost.terms, down: { kind: 'dollars', dollars } } } }, continued)
   const setMinutes = (minutes: number, continued: boolean) =>
@@ -67,7 +71,11 @@ export function MatchControls({ filters, income, onIncome, timetable, onSlide, o
           onSlide={setMonthly}
           note={market === 'sale' ? 'Everything included' : 'Rent alone'}
           act={
-            <button type="button" className="link noscript:hidden" onClick={() => onIncome(incomeOf(upTo, market))}>
+            <button
+              type="button"
+              className="link noscript:hidden"
+              onClick={() => setIncome(incomeOf(upTo, market), false)}
+            >
               Use my income
             </button>
           }
@@ -79,10 +87,7 @@ export function MatchControls({ filters, income, onIncome, timetable, onSlide, o
           scale={INCOME}
           value={income}
           text={formatDollars(income)}
-          onSlide={(yearly, continued) => {
-            onIncome(yearly)
-            setMonthly(limitOfIncome(yearly, market), continued)
-          }}
+          onSlide={setIncome}
           note={`${INCOME_SHARE[market]}% of income: about ${formatDollars(upTo)} a month`}
           act={
             <button type="button" className="link" onClick={() => onIncome(null)}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Ref } from 'react'
+import { memo, useRef } from 'react'
 import { formatCount } from '#domain/count.ts'
 import { formatDollars, formatPrice, type Market } from '#domain/money/money.ts'
 import { writeListingsPage } from '#domain/search/filters-url.ts'
@@ -14,16 +14,18 @@ import { nearMisses, type MatchHomes as Found } from './use-match-homes.ts'
 /** Near misses that are shown: more where nothing fits. */
 const MISSES = 3
 
-interface MatchHomesProps extends Omit<LeversProps, 'homes'> {
+interface MatchHomesProps extends Omit<LeversProps, 'homes' | 'onTake'> {
   homes: Found
-  heading: Ref<HTMLHeadingElement>
   shown: number | null
   onShow: (id: number | null) => void
 }
 
 /** The homes within the limits with their reasons, ways on where none is, and those just out of reach. */
-export function MatchHomes({ homes, filters, heading, shown, onShow, ...levers }: MatchHomesProps) {
+export const MatchHomes = memo(function MatchHomes({ homes, filters, shown, onShow, ...levers }: MatchHomesProps) {
   const { total, fitting, failed, retry } = homes
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The lever goes away with what it did.
+  const leave = () => heading.current?.focus({ preventScroll: true })
   const misses = nearMisses(homes, filters, MISSES)
   const rows = (all: readonly MatchHome[]) =>
     all.map((match) => <Row key={match.home.id} match={match} isShown={match.home.id === shown} onShow={onShow} />)
@@ -33,7 +35,7 @@ export function MatchHomes({ homes, filters, heading, shown, onShow, ...levers }
         {total === null ? 'Homes that fit' : headingText(total, filters.market)}
       </h2>
       {failed && <FailedPart title="We couldn’t load the homes" onRetry={retry} className="mt-2" />}
-      {total === 0 && <Levers homes={homes} filters={filters} {...levers} />}
+      {total === 0 && <Levers homes={homes} filters={filters} onTake={leave} {...levers} />}
       <ul aria-label="Homes that fit">{rows(fitting)}</ul>
       {total !== null && total > fitting.length && (
         <p className="py-3">
@@ -50,7 +52,7 @@ export function MatchHomes({ homes, filters, heading, shown, onShow, ...levers }
       )}
     </section>
   )
-}
+})
 
 function headingText(total: number, market: Market): string {
   if (total === 0) return 'No homes fit yet. Here’s what would change that.'

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { countOf } from '#domain/count.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { matchLoan, typicalPrice, type MatchFigures } from './lit-towns.ts'
-import { DOWN, downDollars, MINUTES } from './match-address.ts'
+import { DOWN, downDollars, matchParams, MINUTES } from './match-address.ts'
 import { homesQuery, rentalsQuery } from './match-queries.ts'
 import type { MatchHomes } from './use-match-homes.ts'
 
@@ -15,8 +16,8 @@ export interface LeversProps {
   figures: MatchFigures
   basis: Pick<CostBasis, 'usual' | 'rules'>
   listings: ListingGateway
-  /** Takes a lever's filters over. */
-  onTake: (filters: ListingFilters) => void
+  /** A lever was pressed. */
+  onTake: () => void
 }
 
 /** One change, what it gains, and why. */
@@ -32,7 +33,7 @@ const MONTHLY_STEP = 50
 /** More than this a month is no lever, US dollars. */
 const MOST_MORE = 2000
 
-/** What would let a home fit, each as a button. */
+/** What would let a home fit, each as a link to the page with that change. */
 export function Levers({ homes, filters, figures, basis, listings, onTake }: LeversProps) {
   const rentals = useQuery(homesQuery(listings, filters.market === 'sale' ? rentalsQuery(filters) : null)).data
   const levers = [
@@ -42,14 +43,14 @@ export function Levers({ homes, filters, figures, basis, listings, onTake }: Lev
     filters.market === 'sale' && moreDown(filters, figures, basis),
   ].filter((lever) => !!lever)
   return (
-    <ul aria-label="What would change that" className="match-levers noscript:hidden">
+    <ul aria-label="What would change that" className="match-levers">
       {levers.map(({ change, gain, because, filters: changed }) => (
         <li key={change}>
-          <button type="button" onClick={() => onTake(changed)}>
+          <Link to="/match" search={matchParams(changed)} resetScroll={false} onClick={onTake}>
             <b>{change}</b>
             <span>{gain}</span>
             <small>{because}</small>
-          </button>
+          </Link>
         </li>
       ))}
     </ul>

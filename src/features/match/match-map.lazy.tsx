@@ -24,16 +24,25 @@ export interface MatchMapProps {
   townText: (town: LitTown) => string
 }
 
+/** With more homes that fit, pills would lie over each other: on a phone, and on a wide screen. */
+const MANY = 5
+const CROWDED = 12
+
 /** The towns in the dark, lit as far as the limits reach; the homes over them. One image to assistive technology: the lists say the same. */
 export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationOf, townText }: MatchMapProps) {
   const [town, setTown] = useState<TownKey | null>(null)
   const lights = new Map(towns.map(({ town: key, light }) => [key, light]))
   const placed = homes.filter(({ home }) => home.location !== null)
+  const fitting = placed.filter(({ fits }) => fits).length
   const home = placed.find((each) => each.home.id === shown)
   const over = towns.find((each) => each.town === town)
   const workPoint = work && drawn(work.at)
   return (
-    <div className="match-drawing">
+    <div
+      className="match-drawing"
+      data-many={fitting > MANY || undefined}
+      data-crowded={fitting > CROWDED || undefined}
+    >
       <svg
         viewBox={VIEW_BOX}
         role="img"
@@ -41,9 +50,7 @@ export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationO
         onPointerLeave={() => setTown(null)}
         onPointerMove={({ target }) => setTown(((target as SVGElement).dataset['town'] as TownKey) ?? null)}
       >
-        <g className="match-glow">
-          {OUTLINES.map(([key, path]) => lights.get(key) === 'lit' && <path key={key} d={path} />)}
-        </g>
+        <Glow towns={towns} />
         {OUTLINES.map(([key, path]) => (
           <Town key={key} town={key} path={path} light={lights.get(key) ?? 'dark'} />
         ))}
@@ -78,6 +85,12 @@ export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationO
     </div>
   )
 }
+
+/** Around the lit towns. */
+const Glow = memo(function Glow({ towns }: { towns: readonly LitTown[] }) {
+  const lit = new Set(towns.flatMap(({ town, light }) => (light === 'lit' ? town : [])))
+  return <path d={OUTLINES.map(([key, path]) => (lit.has(key) ? path : '')).join('')} className="match-glow" />
+})
 
 const Town = memo(function Town({ town, path, light }: { town: TownKey; path: string; light: TownLight }) {
   return <path d={path} data-town={town} data-light={light} className="match-town" />

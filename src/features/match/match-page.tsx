@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LitTown } from '#domain/match/town-light.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -13,7 +13,7 @@ import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useTimetable } from '#ui/listing/use-timetable.ts'
 import { litTowns, matchLoan, reachedPrice, townMinutes, typicalPrice, type MatchFigures } from './lit-towns.ts'
 import { MATCH_URL, type MatchState } from './match-address.ts'
-import { MatchControls } from './match-controls.tsx'
+import { limitOfIncome, MatchControls } from './match-controls.tsx'
 import { MatchHomes } from './match-homes.tsx'
 import { MapStage } from './match-stage.tsx'
 import { MatchTowns } from './match-towns.tsx'
@@ -27,6 +27,9 @@ export interface MatchPageProps {
   figures: HomeFiguresGateway
   writeUrl: WriteUrl
 }
+
+/** Homes, and the address, follow a drag so often; the towns follow it at once. */
+const SEARCH_INTERVAL_MS = 400
 
 /** Dots of homes just out of reach. */
 const MISSES_ON_MAP = 12
@@ -61,18 +64,20 @@ export function MatchPage({ params, listings, figures: gateway, writeUrl }: Matc
 type StageProps = Omit<MatchPageProps, 'figures'> & { figures: MatchFigures }
 
 function Stage({ params, listings, figures, writeUrl }: StageProps) {
-  const { state, apply, applyThrottled } = useUrlSearch(MATCH_URL, params, writeUrl)
+  const { state, apply, applyThrottled } = useUrlSearch(MATCH_URL, params, writeUrl, SEARCH_INTERVAL_MS)
   const costTerms = useCostTerms()
   const timetable = useTimetable()
-  const [income, setIncome] = useState<number | null>(null)
+  const [said, setIncome] = useState<number | null>(null)
   const [pointed, point] = useState<number | null>(null)
   const [chosen, choose] = useState<number | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const filters = useMemo(
     () => withOwnTerms(state.wanted.filters, costTerms.own),
     [state.wanted.filters, costTerms.own],
   )
   const asked = useMemo(() => withOwnTerms(state.asked.filters, costTerms.own), [state.asked.filters, costTerms.own])
+
+  // A link may have brought another limit since.
+  const income = said !== null && limitOfIncome(said, filters.market) === filters.cost.upTo ? said : null
 
   const loan = useMemo(() => matchLoan(filters, costTerms), [filters, costTerms])
   const minutesOf = useMemo(
@@ -86,15 +91,9 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
     useMemo(() => matchLoan(asked, costTerms), [asked, costTerms]),
     timetable,
   )
-  const onMap = [...homes.fitting, ...nearMisses(homes, asked, MISSES_ON_MAP)]
+  const onMap = useMemo(() => [...homes.fitting, ...nearMisses(homes, asked, MISSES_ON_MAP)], [homes, asked])
 
   const show = (next: ListingFilters): MatchState => ({ ...state, wanted: { ...state.wanted, filters: next } })
-  const take = (next: ListingFilters) => {
-    // The lever may go where the income doesn't lead.
-    setIncome(null)
-    apply(show(next))
-    heading.current?.focus({ preventScroll: true })
-  }
   const townText = (town: LitTown) =>
     limitInTown(town, filters, figures, (taxPct) => reachedPrice(filters.cost.upTo!, taxPct, loan))
   return (
@@ -131,10 +130,8 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
           figures={figures}
           basis={costTerms}
           listings={listings}
-          heading={heading}
           shown={pointed ?? chosen}
           onShow={point}
-          onTake={take}
         />
         <MatchTowns lit={lit} townText={townText} />
       </div>

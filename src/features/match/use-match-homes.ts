@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Timetable } from '#domain/commute/timetable.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -20,7 +21,6 @@ export interface MatchHomes {
   over: readonly MatchHome[]
   /** Too far, the nearest first. */
   far: readonly MatchHome[]
-  page: ListingPage | undefined
 }
 
 /** The homes within the filters, and those just outside. */
@@ -38,20 +38,25 @@ export function useMatchHomes(
   )
   const nothingNear = total === 0 && over.data?.total === 0 && (far.data?.total ?? 0) === 0
   const both = useQuery(homesQuery(listings, nothingNear ? farOverQuery(filters) : null))
-  const minutesOf = timetable ? commutesBy(filters.train, timetable) : () => null
-  const judge = (homes: readonly ListingSummary[] = []) =>
-    homes.flatMap((home) => matchHome(home, filters, loan, minutesOf) ?? [])
-  const behind = (page: ListingPage | undefined) =>
-    judge(page?.listings.slice((total ?? 0) % PAGE_SIZE)).filter(({ fits }) => !fits)
-  return {
-    total: found.data?.total ?? null,
-    failed: found.isError,
-    retry: () => void found.refetch(),
-    fitting: judge(found.data?.listings),
-    over: behind(nothingNear ? both.data : over.data),
-    far: filters.train.minutes === null ? [] : behind(far.data),
-    page: found.data,
-  }
+  const [foundPage, overPage, farPage] = [found.data, nothingNear ? both.data : over.data, far.data]
+  const judged = useMemo(() => {
+    const minutesOf = timetable ? commutesBy(filters.train, timetable) : () => null
+    const judge = (homes: readonly ListingSummary[] = []) =>
+      homes.flatMap((home) => matchHome(home, filters, loan, minutesOf) ?? [])
+    const behind = (page: ListingPage | undefined) =>
+      judge(page?.listings.slice((total ?? 0) % PAGE_SIZE)).filter(({ fits }) => !fits)
+    return {
+      fitting: judge(foundPage?.listings),
+      over: behind(overPage),
+      far: filters.train.minutes === null ? [] : behind(farPage),
+    }
+  }, [filters, loan, timetable, total, foundPage, overPage, farPage])
+  const { isError: failed, refetch } = found
+  const shownTotal = foundPage?.total ?? null
+  return useMemo(
+    () => ({ ...judged, total: shownTotal, failed, retry: () => void refetch() }),
+    [judged, shownTotal, failed, refetch],
+  )
 }
 
 /** The homes that miss by least, of both kinds. */

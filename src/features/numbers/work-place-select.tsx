@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { PLACE_NAMES } from '#domain/commute/places-of-work.ts'
 import { readWorkPlace } from '#domain/commute/read-work-place.ts'
 import type { StationKind } from '#domain/commute/station.ts'
@@ -45,7 +45,14 @@ const GROUPS: readonly (readonly [StationKind, string])[] = [
   ['bus', 'Bus terminals'],
 ]
 
-function Stations({ kind, label, timetable }: { kind: StationKind; label: string; timetable: Timetable }) {
+interface StationsProps {
+  kind: StationKind
+  label: string
+  timetable: Timetable
+}
+
+/** Sorted once: a page may render anew with every step of a slider. */
+const Stations = memo(function Stations({ kind, label, timetable }: StationsProps) {
   const stations = timetable.stations.filter((station) => station.kind === kind)
   if (stations.length === 0) return null
   return (
@@ -59,7 +66,7 @@ function Stations({ kind, label, timetable }: { kind: StationKind; label: string
         ))}
     </optgroup>
   )
-}
+})
 
 /** The chosen station may be known before the timetable is. */
 const isOffered = (value: string, timetable: Timetable | null): boolean =>
