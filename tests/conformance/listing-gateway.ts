@@ -246,6 +246,10 @@ const CLAUSES: readonly Clause[] = [
         part: { part: 'train', step: 0 },
         total: 1,
       })
+      expect(await relaxation({ ...NO_TRAIN, to: 'new-york-penn', minutes: 60, lines: ['pascack'] })).toEqual({
+        part: { part: 'train', step: 1 },
+        total: 1,
+      })
       expect(await relaxation({ ...NO_TRAIN, to: 'njt-nowhere', minutes: 30, walk: 5 })).toEqual({
         part: { part: 'train' },
         total: 1,

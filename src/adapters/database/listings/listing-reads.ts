@@ -142,13 +142,13 @@ export class ListingReads {
     return { today: this.#today(), loans, rides: rideMinutes(train, timetable) }
   }
 
-  async #relax({ today, loans, rides, ...filters }: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
-    const candidates = relaxations(filters).map(async ({ part, relaxed }) => ({
-      part,
-      total: sumHomes(
-        inCounties(await this.#database.finder.tally({ ...relaxed, today, loans, rides }, signal), countiesOf(relaxed)),
-      ),
-    }))
+  async #relax(filters: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
+    const candidates = relaxations(filters).map(async ({ part, relaxed }) => {
+      // From any line, other rides count.
+      const rides = rideMinutes(relaxed.train, this.#database.figures.timetable)
+      const tally = await this.#database.finder.tally({ ...filters, ...relaxed, rides }, signal)
+      return { part, total: sumHomes(inCounties(tally, countiesOf(relaxed))) }
+    })
     return bestRelaxation(await Promise.all(candidates))
   }
 
