@@ -10,6 +10,7 @@ import { openDatabase } from '#adapters/database/open-database.ts'
 import { PUBLISHED_LOANS } from '#content/public-figures/published-loans.ts'
 import { EMBEDDED_TIMETABLE } from '#content/timetable/embedded-timetable.ts'
 import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
+import { RAIL_LINES, type RailLine } from '#domain/commute/rail-line.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { costFactsOf, LISTED_TAXES } from '#domain/money/cost-facts.ts'
 import { NO_OWN_TERMS } from '#domain/money/loan-terms.ts'
@@ -19,7 +20,7 @@ import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
 import { generateQueries, withDescriptionWords, withFurtherFilters, withLeftOut } from './generate-queries.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000]
 if (!SIZES.every((size) => Number.isInteger(size) && size > 0)) {
@@ -120,8 +121,8 @@ function withCosts(queries: readonly ListingQuery[]): ListingQuery[] {
   })
 }
 
-/** Searches without a text by a limit of the way to work, in the order of the commute. */
-function withTrains(queries: readonly ListingQuery[]): ListingQuery[] {
+/** Searches without a text by a limit of the way to work, in the order of the commute; each on at most so many rail lines. */
+function withTrains(queries: readonly ListingQuery[], mostLines = 0): ListingQuery[] {
   const random = seededRandom(19)
   const plain = queries.filter(({ filters }) => filters.search === '')
   return plain.map(({ filters, page }) => {
@@ -130,11 +131,14 @@ function withTrains(queries: readonly ListingQuery[]): ListingQuery[] {
       to,
       minutes: random.pick([null, 30, 45, 60, 75, 90]),
       walk: random.pick([null, 10, 15, 30]),
-      lines: [],
+      lines: mostLines === 0 ? [] : linesFrom(random, random.whole(1, mostLines)),
     }
     return { filters: { ...filters, train }, sort: 'shortest-commute', page }
   })
 }
+
+const linesFrom = (random: SeededRandom, count: number): RailLine[] =>
+  [...new Set(Array.from({ length: count }, () => random.pick(RAIL_LINES)))].sort()
 
 async function measureDatabase(database: Database): Promise<Line[]> {
   const gateway = readingListingGateway(database, (error) => {
@@ -164,6 +168,9 @@ async function measureDatabase(database: Database): Promise<Line[]> {
       unwrap(await gateway.search(query)),
     ),
     await measure('a. those without a text by a way to work, the shortest first', withTrains(queries), async (query) =>
+      unwrap(await gateway.search(query)),
+    ),
+    await measure('a. the same on one to four rail lines', withTrains(queries, 4), async (query) =>
       unwrap(await gateway.search(query)),
     ),
     await measure('counts beside the further choices', queries.slice(0, 100), async ({ filters }) =>
