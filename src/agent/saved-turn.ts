@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/capitalized.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/saved/saved-search.ts'
@@ -87,8 +88,6 @@ async function saveAs(input: TurnInput, save: string, name: string): Promise<Tur
   const renamed = await rename({ ...saving, talk }, called)
   return { ...renamed, say: input.context.phrases.saving.search(called) }
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Saves the home in hand, and the search. */
 async function saveBoth(input: TurnInput): Promise<Turn> {

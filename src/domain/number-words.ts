@@ -8,6 +8,3 @@ export const numberWord = (count: number): string => WORDS[count] ?? formatCount
 /** 'one paper', 'four papers'. */
 export const countWords = (count: number, one: string, many: string): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`
-
-/** With a capital letter at its start. */
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

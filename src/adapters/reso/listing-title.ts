@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/capitalized.ts'
 import type { HomeSubType } from './reso-vocabulary.ts'
 import { lookupKey } from './reso-vocabulary.ts'
 
@@ -34,7 +35,7 @@ export interface TitleFacts {
 export function composeTitle({ beds, kind, styles, city }: TitleFacts): string {
   const name = homeName(kind, styles)
   const phrase = beds === null ? name : beds === 0 ? `studio ${name}` : `${beds}-bedroom ${name}`
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} in ${city}`
+  return `${capitalized(phrase)} in ${city}`
 }
 
 function homeName(kind: HomeSubType | null, styles: readonly string[]): string {

@@ -1,3 +1,5 @@
+import { capitalized } from '#domain/capitalized.ts'
+
 /** A sentence in the forms that the checks read. */
 export interface CheckedText {
   /** As it may be said: without formatting and invisible characters. */
@@ -58,7 +60,7 @@ export function checkedText(text: string): CheckedText {
 
 function longForm(short: string): string {
   const long = STREET_KINDS[short.toLowerCase()]!
-  return /^[A-Z]/.test(short) ? long.charAt(0).toUpperCase() + long.slice(1) : long
+  return /^[A-Z]/.test(short) ? capitalized(long) : long
 }
 
 /** Joins what was spelled letter by letter or digit by digit: 's e n t', '6 9 9, 0 0 0', '699 000'. */

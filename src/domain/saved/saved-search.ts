@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import type { Problem } from '../result.ts'
 import { filterPieces, type CardPiece } from '../search/filter-text.ts'
 import { writeListingQuery } from '../search/filters-url.ts'
@@ -55,5 +56,5 @@ export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteri
 
 function locationOf(named: readonly string[], onMap: readonly string[]): string {
   const text = [...named, ...onMap].join(', ')
-  return named.length > 0 ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  return named.length > 0 ? text : capitalized(text)
 }

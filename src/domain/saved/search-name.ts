@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import { foldCase } from '../fold-case.ts'
 import { filterPieces, shortened, type NamePiece } from '../search/filter-text.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
@@ -45,7 +46,7 @@ function sentence(pieces: readonly NamePiece[], { market }: ListingFilters): str
   ]
     .filter(Boolean)
     .join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(text)
 }
 
 /** Names are compared without regard to case. */

@@ -1,13 +1,15 @@
+import { capitalized } from '../capitalized.ts'
 import { isPlaceOfWork, PLACE_NAMES } from '../commute/places-of-work.ts'
 import { RAIL_LINE_NAMES } from '../commute/rail-line-names.ts'
 import type { RailLine } from '../commute/rail-line.ts'
-import { formatCount } from '../count.ts'
+import { countOf, formatCount } from '../count.ts'
 import { circleMiles } from '../geo/circle-miles.ts'
 import type { County } from '../geo/county.ts'
 import type { Ring } from '../geo/geo.ts'
 import { townName, type TownKey } from '../geo/town.ts'
 import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
+import { listNames } from '../name-list.ts'
 import { amenityFeature } from './amenity-feature.ts'
 import { dayFilter } from './day-filters.ts'
 import { featureName, withoutName } from './feature-nouns.ts'
@@ -46,10 +48,12 @@ export function trainChip({ to, minutes, walk, lines }: TrainLimit): string {
   return capitalized(parts.filter(Boolean).join(', '))
 }
 
-/** 'the Morris & Essex Line', 'PATH or the Newark Light Rail', '3 rail lines'. */
+/** 'the Morris & Essex Line', 'PATH or the Newark Light Rail', 'PATH, the Newark Light Rail, or 2 other lines'. */
 export function linesName(lines: readonly RailLine[]): string {
   const names = lines.map((line) => (line === 'path' ? '' : 'the ') + RAIL_LINE_NAMES[line])
-  return names.length < 3 ? names.join(' or ') : `${names.length} rail lines`
+  const others = names.length - 2
+  if (others < 1) return names.join(' or ')
+  return `${names.slice(0, 2).join(', ')}, or ${countOf(others, 'other line', 'other lines')}`
 }
 
 /** The name of a place by its id: 'Penn Station', 'Glen Ridge'. */
@@ -100,7 +104,11 @@ const A_KIND: Readonly<Record<HomeKind, string>> = {
   manufactured: 'manufactured',
 }
 
-const notKindsChip = (kinds: readonly HomeKind[]): string => `Not ${kinds.map((kind) => A_KIND[kind]).join(' or ')}`
+const notKindsChip = (kinds: readonly HomeKind[]): string =>
+  `Not ${listNames(
+    kinds.map((kind) => A_KIND[kind]),
+    'or',
+  )}`
 
 const NO_AMENITY: Readonly<Record<Amenity, string>> = {
   pool: 'no pool',
@@ -116,9 +124,7 @@ const notFeaturesChip = (features: readonly LeftOutFeature[]): string =>
   capitalized(features.map(withoutName).join(', '))
 
 const notCountiesChip = (counties: readonly County[]): string =>
-  `Not ${counties.join(' or ')} ${counties.length === 1 ? 'County' : 'Counties'}`
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  `Not ${listNames(counties, 'or')} ${counties.length === 1 ? 'County' : 'Counties'}`
 
 /** '1,200+ sq ft', 'Fee up to $300/mo'. */
 function spanChip(key: SpanKey, wanted: Span): string {

@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import type { FeatureKey, LeftOutFeature } from './filters/features.ts'
 import { flagAt, type FlagKey } from './filters/flags.ts'
 
@@ -66,7 +67,7 @@ const FLAG_NOUNS: Readonly<Partial<Record<FlagKey, string>>> = {
   monthToMonth: 'a month-to-month lease',
   heatIncluded: 'heat included',
   electricityIncluded: 'electricity included',
-  voucher: 'rent within my voucher',
+  voucher: 'rent within voucher limits',
 }
 
 /** What a flag is called after 'Homes with …'. */
@@ -85,10 +86,7 @@ export const leftOutNoun = (key: LeftOutFeature): string => (isFlagLeftOut(key) 
 const bareNoun = (key: LeftOutFeature): string => leftOutNoun(key).replace(/^an? /, '')
 
 /** A feature on a chip or beside its box: 'First-floor bedroom'. */
-export function featureName(key: LeftOutFeature): string {
-  const noun = bareNoun(key)
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
-}
+export const featureName = (key: LeftOutFeature): string => capitalized(bareNoun(key))
 
 /** What homes are without: 'no 55+ community'. */
 export const withoutName = (key: LeftOutFeature): string => `no ${bareNoun(key)}`

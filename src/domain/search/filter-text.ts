@@ -1,8 +1,10 @@
 import type { Ring } from '../geo/geo.ts'
 import { townName, type TownKey } from '../geo/town.ts'
+import type { HomeKind } from '../listing/home-kind.ts'
 import { formatDollars, type Market } from '../money/money.ts'
+import { listNames } from '../name-list.ts'
 import { amenityFeature } from './amenity-feature.ts'
-import { chipText, circleChip, costChip, linesName, stopName, trainChip } from './chip-texts.ts'
+import { chipText, circleChip, costChip, trainChip } from './chip-texts.ts'
 import { dayFilter, type DayKey, type DaysKey } from './day-filters.ts'
 import { FEATURE_NOUNS, featureName, flagNoun, leftOutNoun } from './feature-nouns.ts'
 import { partText, placesLeftOut, relaxed, withPart } from './filter-parts.ts'
@@ -18,10 +20,11 @@ import {
 } from './filters/catalogue.ts'
 import { flagAt, fromFlags, type FlagKey } from './filters/flags.ts'
 import { fromKind } from './filters/keys-of-kind.ts'
-import type { TrainLimit } from './filters/train.ts'
+import { KIND_PLURALS } from './kind-plurals.ts'
 import { cardPrice, namedPrice, saidPrice } from './price-words.ts'
 import type { Span } from './query-param.ts'
 import { spanFilter, type SpanKey } from './span-filters.ts'
+import { trainWords } from './train-words.ts'
 
 /** A piece of a saved search's name and its position there: '3+ bed', 'waterfront' homes with 'a pool' in 'Bergen County'. */
 export interface NamePiece {
@@ -54,10 +57,6 @@ interface FilterText<Value> {
 }
 
 const ANYWHERE = 'In all counties'
-
-/** The last of several words is joined by 'and' or 'or'. */
-export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 3 ? words.join(` ${last} `) : `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`
 
 const rooms = (room: 'bed' | 'bath', rank: number, isMost = false): FilterText<number | null> => ({
   name: (count) => [{ slot: 'size', text: isMost ? `up to ${count} ${room}` : `${count}+ ${room}`, rank }],
@@ -104,16 +103,19 @@ const onMap = (name: string, sentence: string, card: string): FilterText<unknown
 
 const DRAWN = onMap('the drawn area', 'inside the drawn area', 'drawn area')
 
-const circleText = (ring: Ring | null): string => lowered(circleChip(ring!) ?? '')
+/** An area that was drawn, or a circle, named as its chip says it. */
+function shapeText(ring: Ring): FilterText<unknown> {
+  const chip = circleChip(ring)
+  if (chip === null) return DRAWN
+  const text = lowered(chip)
+  return { ...onMap('', text, text), name: () => [{ slot: 'text', text, rank: 0 }] }
+}
 
-/** A circle, named as its chip says it, or an area that was drawn. */
 const areaText: FilterText<Ring | null> = {
   ...DRAWN,
-  name: (ring, market) =>
-    circleText(ring) ? [{ slot: 'text', text: circleText(ring), rank: 0 }] : DRAWN.name(ring, market),
-  sentence: (ring, ...rest) =>
-    circleText(ring) ? [{ slot: 'map', text: circleText(ring) }] : DRAWN.sentence(ring, ...rest),
-  card: (ring, market) => (circleText(ring) ? [{ box: 'map', text: circleText(ring) }] : DRAWN.card(ring, market)),
+  name: (ring, ...rest) => shapeText(ring!).name(ring, ...rest),
+  sentence: (ring, ...rest) => shapeText(ring!).sentence(ring, ...rest),
+  card: (ring, ...rest) => shapeText(ring!).card(ring, ...rest),
 }
 
 /** What is left out, named as its chip says it. `sentence`: as it is asked for in words. */
@@ -132,6 +134,13 @@ const leftOut = <Key extends KeyOfKind<'left-out'>>(
     },
   }
 }
+
+/** 'condos or co-ops'. */
+const pluralsOf = (kinds: readonly HomeKind[]): string =>
+  listNames(
+    kinds.map((kind) => KIND_PLURALS[kind]),
+    'or',
+  )
 
 const listedWithin = (days: number | null): string =>
   days === 1 ? 'listed since yesterday' : `listed in the last ${days} days`
@@ -163,20 +172,9 @@ const dayText = <Key extends DayKey | DaysKey>(key: Key): FilterText<ListingFilt
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** 'within 60 minutes of Penn Station, with at most 15 minutes on foot', 'with a station within 10 minutes on foot'. */
-function trainWords({ to, minutes, walk, lines }: TrainLimit): string {
-  const on = lines.length > 0 ? ` on ${linesName(lines)}` : ''
-  if (to === null) return `with a train station${on}${walk === null ? '' : ` within ${walk} minutes on foot`}`
-  const ride =
-    minutes === null
-      ? `with a train to ${stopName(to)}${on}`
-      : `within ${minutes} minutes of ${stopName(to)} by train${on}`
-  return walk === null ? ride : `${ride} and at most ${walk} minutes on foot to the station`
-}
-
 /** 'home office,gas' as '“home office” and “gas”'. */
 const quoted = (words: string): string =>
-  listed(
+  listNames(
     words.split(',').map((phrase) => `“${phrase}”`),
     'and',
   )
@@ -240,14 +238,14 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
     relaxed: (features) => `Without “${features.map(featureName).join(', ')}”`,
   },
   counties: {
-    name: (counties) => [{ slot: 'place', text: `${listed(counties, 'and')} Counties`, rank: 0 }],
-    sentence: (counties) => [{ slot: 'place', text: `in ${listed(counties, 'or')} County` }],
-    card: (counties) => [{ box: 'county', text: `${listed(counties, 'and')} Counties` }],
+    name: (counties) => [{ slot: 'place', text: `${listNames(counties, 'and')} Counties`, rank: 0 }],
+    sentence: (counties) => [{ slot: 'place', text: `in ${listNames(counties, 'or')} County` }],
+    card: (counties) => [{ box: 'county', text: `${listNames(counties, 'and')} Counties` }],
     relaxed: () => ANYWHERE,
   },
   kinds: {
-    name: (kinds) => [{ slot: 'text', text: `listed as ${listed(kinds, 'or')}`, rank: 4 }],
-    sentence: (kinds) => [{ slot: 'text', text: `listed as ${listed(kinds, 'or')}` }],
+    name: (kinds) => [{ slot: 'text', text: `listed as ${pluralsOf(kinds)}`, rank: 4 }],
+    sentence: (kinds) => [{ slot: 'text', text: `listed as ${pluralsOf(kinds)}` }],
     card: (kinds) => kinds.map((kind) => ({ box: 'other', text: CATALOGUE.kinds.words(kind) })),
     relaxed: () => 'Of any type',
   },
@@ -280,18 +278,18 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
   },
   towns: {
     name: (towns) => [{ slot: 'place', text: namedTowns(towns.map(townName)), rank: 0 }],
-    sentence: (towns, _market, townText) => [{ slot: 'place', text: `in ${listed(towns.map(townText), 'or')}` }],
+    sentence: (towns, _market, townText) => [{ slot: 'place', text: `in ${listNames(towns.map(townText), 'or')}` }],
     card: (towns) => towns.map((town) => ({ box: 'town', text: townName(town) })),
     relaxed: () => ANYWHERE,
   },
   area: areaText,
   within: onMap('the map’s view', 'within the map’s view', 'map’s view'),
-  notTowns: leftOut('notTowns', (towns, townText) => `not in ${listed(towns.map(townText), 'or')}`),
-  notCounties: leftOut('notCounties', (counties) => `not in ${listed(counties, 'or')} County`),
-  notKinds: leftOut('notKinds', (kinds) => `not ${listed(kinds, 'or')}`),
-  notAmenities: leftOut('notAmenities', (keys) => `without ${listed(keys.map(noAmenity), 'or')}`),
+  notTowns: leftOut('notTowns', (towns, townText) => `not in ${listNames(towns.map(townText), 'or')}`),
+  notCounties: leftOut('notCounties', (counties) => `not in ${listNames(counties, 'or')} County`),
+  notKinds: leftOut('notKinds', (kinds) => `other than ${pluralsOf(kinds)}`),
+  notAmenities: leftOut('notAmenities', (keys) => `without ${listNames(keys.map(noAmenity), 'or')}`),
   notFeatures: leftOut('notFeatures', (keys) =>
-    listed(
+    listNames(
       keys.map((key) => `without ${leftOutNoun(key)}`),
       'and',
     ),

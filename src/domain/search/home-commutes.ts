@@ -1,8 +1,11 @@
 import { commutes, wayTo } from '../commute/commutes.ts'
 import { nearStations, type NearStation } from '../commute/near-stations.ts'
+import type { Ride } from '../commute/ride.ts'
 import { ridesTo } from '../commute/rides.ts'
 import { isServedBy } from '../commute/served-stations.ts'
+import type { StationId } from '../commute/station.ts'
 import type { Timetable } from '../commute/timetable.ts'
+import type { WorkPlace } from '../commute/work-place.ts'
 import type { LatLng } from '../geo/geo.ts'
 import type { TrainLimit } from './filters/train.ts'
 
@@ -30,10 +33,17 @@ export const asksTrain = ({ to, walk, lines }: TrainLimit): boolean => to !== nu
  */
 export function commutesBy({ to, walk, lines }: TrainLimit, timetable: Timetable): (home: Placed) => number | null {
   if (to === null) return () => null
-  const isServed = isServedBy(lines, timetable)
-  const rides = new Map([...ridesTo(to, timetable)].filter(([station]) => isServed(station)))
+  const rides = ridesOn(lines, to, timetable)
   return ({ location }) =>
     location === null ? null : (commutes(near(location, timetable), rides, walk)[0]?.minutes ?? null)
+}
+
+/** The best ride to a place from each station on these lines; without any line, from every station. */
+function ridesOn(lines: TrainLimit['lines'], to: WorkPlace, timetable: Timetable): ReadonlyMap<StationId, Ride> {
+  const rides = ridesTo(to, timetable)
+  if (lines.length === 0) return rides
+  const isServed = isServedBy(lines, timetable)
+  return new Map([...rides].filter(([station]) => isServed(station)))
 }
 
 /** Whether homes are as near to a train as asked for. A home whose place or commute isn't known is not. */

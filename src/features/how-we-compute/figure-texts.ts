@@ -1,5 +1,6 @@
 import { PAPERS } from '#content/paper-texts.ts'
 import type { FigureValues } from '#content/public-figures/figure-values.ts'
+import { capitalized as words } from '#domain/capitalized.ts'
 import { LAW_IDS, type LawId } from '#domain/law/laws.ts'
 import type { ClosingBasis } from '#domain/money/closing-costs.ts'
 import { CLOSING_ITEMS } from '#domain/money/closing-items.ts'
@@ -15,7 +16,6 @@ type Prefixed<Name extends string> = Name extends `${infer Table}.${infer Kind}.
 const percent = (value: number): string => `${value}%`
 const percentRange = ([from, to]: readonly [number, number]): string => `${from} to ${to}%`
 const dollarRange = ([from, to]: readonly [number, number]): string => `${formatDollars(from)} to ${formatDollars(to)}`
-const words = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
 const yes = (value: boolean): string => (value ? 'Yes' : 'No')
 const limits = ([one, two, three, four]: readonly number[]): string =>
   `${formatDollars(one!)}; two units ${formatDollars(two!)}, three ${formatDollars(three!)}, four ${formatDollars(four!)}`

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { capitalized } from '#domain/capitalized.ts'
 import { countOf, formatCount } from '#domain/count.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import { formatDollars, formatPrice, type Market } from '#domain/money/money.ts'
-import { asSentence, countWords } from '#domain/number-words.ts'
+import { countWords } from '#domain/number-words.ts'
 import { writeListingsPage } from '#domain/search/filters-url.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
@@ -35,7 +36,7 @@ export function HomesSection({ market, homes, searched, favorites, children }: H
     <PlaceSection
       id={isSale ? 'for-sale' : 'to-rent'}
       topic={isSale ? 'For sale' : 'For rent'}
-      heading={asSentence(countWords(total, 'home', 'homes'))}
+      heading={capitalized(countWords(total, 'home', 'homes'))}
       lead={middleText(market, homes)}
     >
       <ListingCards homes={shown} favorites={favorites} {...(isAlone && { layout: 'list', className: 'mt-6' })} />

@@ -1,16 +1,17 @@
+import { capitalized } from '#domain/capitalized.ts'
 import { formatDay } from '#domain/day-text.ts'
 import { townCounty, townName } from '#domain/geo/town.ts'
 import { ageText } from '#domain/money/figure.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { RENT_CONTROL_AGES, type RentControl } from '#domain/money/rent-control.ts'
-import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
+import { countWords, numberWord } from '#domain/number-words.ts'
 import type { TownBill, TownPage } from '#domain/town/town-page.ts'
 import { bestToPenn, minutesText } from './train-words.ts'
 
 /** 'One home for sale, none for rent.'; where there is none at all, 'No homes listed here right now.' */
 export function homesSentence(sale: number, rent: number): string {
   if (sale === 0 && rent === 0) return 'No homes listed here right now.'
-  return `${asSentence(countWords(sale, 'home', 'homes'))} for sale, ${rent === 0 ? 'none' : numberWord(rent)} for rent.`
+  return `${capitalized(countWords(sale, 'home', 'homes'))} for sale, ${rent === 0 ? 'none' : numberWord(rent)} for rent.`
 }
 
 /** 'A borough in Essex County. One home for sale, none for rent.' */

@@ -1,7 +1,8 @@
+import { capitalized } from '#domain/capitalized.ts'
 import type { StationKind } from '#domain/commute/station.ts'
 import { timetableName } from '#domain/commute/timetable-name.ts'
 import { townName } from '#domain/geo/town.ts'
-import { asSentence, countWords } from '#domain/number-words.ts'
+import { countWords } from '#domain/number-words.ts'
 import type { TownPage } from '#domain/town/town-page.ts'
 import type { StationRide, TownStation, TownTrains, TrainToNewYork } from '#domain/town/town-trains.ts'
 
@@ -38,7 +39,7 @@ export function trainsHeading({ town, trains }: Pick<TownPage, 'town' | 'trains'
   const [first, ...others] = trains.stations
   if (!trains.inTown || !first) return `No station in ${townName(town)}`
   if (others.length > 0)
-    return `${asSentence(countWords(trains.stations.length, 'station', 'stations'))} in ${townName(town)}`
+    return `${capitalized(countWords(trains.stations.length, 'station', 'stations'))} in ${townName(town)}`
   const lines = linesText(first.lines)
   return lines ? `${stationText(first)}, ${lines}` : stationText(first)
 }
@@ -97,7 +98,7 @@ export function trainCell(train: TrainToNewYork): { value: string; note: string 
         isSoft: false,
       }
     case 'other':
-      return { value: `${asSentence(train.modes.map(kindName).join(' and '))} only`, note: null, isSoft: true }
+      return { value: `${capitalized(train.modes.map(kindName).join(' and '))} only`, note: null, isSoft: true }
     case 'none':
       return { value: 'No station', note: null, isSoft: true }
   }

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
+import { capitalized } from '#domain/capitalized.ts'
 import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
 import { datedTimetable } from '#domain/commute/timetable-name.ts'
 import { countOf } from '#domain/count.ts'
 import { townName } from '#domain/geo/town.ts'
-import { countWords, asSentence } from '#domain/number-words.ts'
+import { countWords } from '#domain/number-words.ts'
 import type { TownPage } from '#domain/town/town-page.ts'
 import type { StationRide, TownStation } from '#domain/town/town-trains.ts'
 import { useToday } from '#ui/listing/use-today.ts'
@@ -100,7 +101,7 @@ function Stations({ page: { town, trains } }: { page: TownPage }) {
       {shown.length > 0 && <StationTable label={where} stations={shown} />}
       {folded.length > 0 && (
         <details className="place-fold">
-          <summary>{asSentence(countWords(folded.length, 'more station', 'more stations'))}</summary>
+          <summary>{capitalized(countWords(folded.length, 'more station', 'more stations'))}</summary>
           <StationTable label={`More stations in ${townName(town)}`} stations={folded} />
         </details>
       )}
@@ -117,7 +118,7 @@ function Stations({ page: { town, trains } }: { page: TownPage }) {
 function untimedText(stations: readonly TownStation[]): string {
   const byKind = Map.groupBy(stations, ({ kind }) => kind)
   const kinds = [...byKind].map(([kind, those]) => `${kindName(kind)}: ${those.map(({ name }) => name).join(', ')}`)
-  return `${asSentence(kinds.join('; '))}.`
+  return `${capitalized(kinds.join('; '))}.`
 }
 
 function StationTable({ label, stations }: { label: string; stations: readonly TownStation[] }) {

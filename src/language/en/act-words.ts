@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/capitalized.ts'
 import type { Intent } from '../understanding.ts'
 
 const LEAD =
@@ -76,5 +77,5 @@ export function noteIn(said: string): { words: string; home: string } | null {
   if (!match || /^(?:this|my|the) search\b/i.test(words)) return null
   const ends = ON_HOME.exec(words)?.groups
   const note = (ends?.['words'] ?? words).trim().replace(/[.]+$/, '')
-  return { words: note.charAt(0).toUpperCase() + note.slice(1), home: first || other || (ends?.['last'] ?? '') }
+  return { words: capitalized(note), home: first || other || (ends?.['last'] ?? '') }
 }

@@ -1,9 +1,9 @@
-import type { HomeKind } from '#domain/listing/home-kind.ts'
 import { amenityFeature } from '#domain/search/amenity-feature.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
 import { featureName } from '#domain/search/feature-nouns.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { flagAt } from '#domain/search/filters/flags.ts'
+import { KIND_PLURALS } from '#domain/search/kind-plurals.ts'
 import { denierWith, takeDeniedWith, type Denial } from '../denials.ts'
 import { phrase } from '../sentence.ts'
 import { isAmenity, isFeature, isKind, isLeftOutFeature, type Wish } from '../wishes.ts'
@@ -48,17 +48,6 @@ const denialIn = ({ 0: words, index, input }: RegExpExecArray): Denial =>
   !IS_UNNEEDED.test(words)
     ? 'never'
     : 'unneeded'
-
-/** Each kind in the plural: 'No condos'. */
-const KIND_PLURALS: Readonly<Record<HomeKind, string>> = {
-  house: 'houses',
-  townhouse: 'townhouses',
-  condo: 'condos',
-  'co-op': 'co-ops',
-  apartment: 'apartments',
-  'multi-family': 'multi-family homes',
-  manufactured: 'manufactured homes',
-}
 
 function nameOf(wish: Wish): string {
   if (isKind(wish)) return CATALOGUE.kinds.words(wish)

@@ -1,4 +1,5 @@
-import { filterPieces, listed, type SentencePiece } from '#domain/search/filter-text.ts'
+import { listNames } from '#domain/name-list.ts'
+import { filterPieces, type SentencePiece } from '#domain/search/filter-text.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { townWords, type PlaceNames } from '../place-names.ts'
 
@@ -11,7 +12,7 @@ export function describe(filters: ListingFilters, places: PlaceNames): string {
     text.sentence(value, filters.market, (town) => townWords(town, places)),
   )
   const at = (slot: SentencePiece['slot']) => pieces.filter((piece) => piece.slot === slot).map(({ text }) => text)
-  const features = listed(at('with'), 'and')
+  const features = listNames(at('with'), 'and')
   const look = at('look').join(' ')
   const words = [
     look ? `${look} homes` : 'Homes',

@@ -49,9 +49,9 @@ const TAKEN_BACK = phrase(
   `(?:(?:a|an|the) )*${ANY_KIND}${HOUSE}((?: (?:,|[.]|oh|uh|um|well|no|sorry|wait|actually|i mean|i meant|make it|make that|scratch that|hang on|hold on|or rather|rather))+)(?= (?:(?:a|an|the|in) )*${ANY_KIND} )`,
 )
 const TAKES_BACK = / (?:sorry|wait|actually|i meant?|make|scratch|hang|hold|rather|no ,)(?: |$)/
-/** As a search is told: 'homes listed as condo or house'. */
+/** As a search is told: 'homes listed as condos or houses'. */
 const LISTED_AS = phrase(
-  '(?:listed as|of the kind|of kind)((?: (?:an?|,|or|and|house|town|townhouse|condo|coop|co|op|apartment|multi|family|manufactured)){1,24})',
+  '(?:listed as|of the kind|of kind)((?: (?:an?|,|or|and|(?:house|townhouse|condo|coop|op|apartment|home)s?|town|co|multi|family|manufactured)){1,24})',
 )
 const LISTED: Readonly<Record<string, HomeKind>> = Object.fromEntries(
   HOME_KINDS.map((kind) => [kind.replace('-', ' '), kind]),
@@ -117,6 +117,6 @@ const chipOf = (kind: HomeKind): string => (kind === 'house' ? 'Single-family ho
 
 /** The kinds in 'house , condo or co op'. */
 function kindsIn(words: string): HomeKind[] {
-  const said = ` ${words.replace(/town house/, 'townhouse')} `
+  const said = ` ${words.replaceAll(/s(?= |$)/g, '').replace(/town house/, 'townhouse')} `
   return Object.entries(LISTED).flatMap(([name, kind]) => (said.includes(` ${name} `) ? [kind] : []))
 }

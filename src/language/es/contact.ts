@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/capitalized.ts'
 import { readEmail as readWritten, readPhone } from '../en/contact.ts'
 import { readReply } from './reply.ts'
 
@@ -56,6 +57,6 @@ const tidy = (name: string): string | null => {
   if (text !== text.toLowerCase()) return text
   return text
     .split(' ')
-    .map((word) => (SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (SMALL.has(word) ? word : capitalized(word)))
     .join(' ')
 }

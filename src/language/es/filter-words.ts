@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/capitalized.ts'
 import { formatCount } from '#domain/count.ts'
 import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
@@ -11,7 +12,7 @@ import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
 import type { DaySpan, Span } from '#domain/search/query-param.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
 import { FLAG_WORDS } from './flag-words.ts'
-import { capitalized, dayText, enumerated } from './spanish-words.ts'
+import { dayText, enumerated } from './spanish-words.ts'
 import { trainChip, trainText } from './train-words.ts'
 
 /** How a filter is said in Spanish. Each face is called for a value that asks for something; the price in any case. */

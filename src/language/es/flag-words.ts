@@ -1,6 +1,6 @@
+import { capitalized } from '#domain/capitalized.ts'
 import type { FlagKey } from '#domain/search/filters/flags.ts'
 import { LEASE_WORDS } from './lease-lengths.ts'
-import { capitalized } from './spanish-words.ts'
 import { WITHIN_VOUCHER } from './vouchers.ts'
 
 const PET = '(?:mascot(?:it)?as?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|animal(?:es|itos)?|cachorr(?:it)?os?)'
@@ -79,7 +79,7 @@ export const FLAG_WORDS: Readonly<Record<FlagKey, FlagWords>> = {
     called: 'luz|electricidad',
   },
   voucher: {
-    name: 'dentro de mi vale de vivienda',
+    name: 'dentro de un vale de vivienda',
     said: WITHIN_VOUCHER,
     called: '(?:limite|tope) del vale',
   },

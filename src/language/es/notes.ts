@@ -1,3 +1,5 @@
+import { capitalized } from '#domain/capitalized.ts'
+
 const HOME =
   '(?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|[uú]ltim[ao])(?: (?:casa|opci[oó]n|vivienda))?|(?:la|el) n[uú]mero [a-z0-9]+|esta|esa|esta casa|esa casa'
 const BEGINS = `(?:an[oó]t[ae](?:me|lo)?|ap[uú]nt[ae](?:me|lo)?|tom[ae] nota|(?:haz|haga|pon|ponga|ponle|p[oó]ngale|d[eé]ja|deje|escrib[ae]|agreg[ae]|a[ñn]ad[ae]|guard[ae]) (?:una )?nota|nota)`
@@ -14,5 +16,5 @@ export function noteIn(said: string): string | null {
   const words = NOTE.exec(said.trim())?.groups?.['words']
   if (words === undefined || NO_NOTE.test(words)) return null
   const note = (ON_HOME.exec(words)?.groups?.['words'] ?? words).trim().replace(/[.]+$/, '')
-  return note.charAt(0).toUpperCase() + note.slice(1)
+  return capitalized(note)
 }

@@ -34,5 +34,3 @@ export const monthText = (isoDate: string): string => `${monthOf(isoDate)} de ${
 
 /** 'sábado 28 de noviembre'. */
 export const weekdayText = (isoDate: string): string => `${WEEKDAYS[weekdayOf(isoDate)]} ${dayAndMonth(isoDate)}`
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

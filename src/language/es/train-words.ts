@@ -1,8 +1,9 @@
+import { capitalized } from '#domain/capitalized.ts'
 import { RAIL_LINE_NAMES } from '#domain/commute/rail-line-names.ts'
 import type { RailLine } from '#domain/commute/rail-line.ts'
 import { stopName } from '#domain/search/chip-texts.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
-import { capitalized } from './spanish-words.ts'
+import { counted, enumerated } from './spanish-words.ts'
 
 /** 'a menos de 60 minutos de Penn Station en tren, con la estación a 15 minutos a pie o menos'. */
 export function trainText({ to, minutes, walk, lines }: TrainLimit): string {
@@ -26,10 +27,11 @@ export function trainChip({ to, minutes, walk, lines }: TrainLimit): string {
   return capitalized([place ?? (on || 'Estación'), place && on, walk && `${walk} min a pie`].filter(Boolean).join(', '))
 }
 
-/** 'la línea Morris & Essex', 'PATH o la línea Pascack Valley', '3 líneas de tren'. */
+/** 'la línea Morris & Essex', 'PATH o la línea Pascack Valley', 'PATH, la línea Pascack Valley o 2 líneas más'. */
 function linesName(lines: readonly RailLine[]): string {
   const names = lines.map((line) =>
     line === 'path' ? 'PATH' : `la línea ${RAIL_LINE_NAMES[line].replace(/ (?:Line|Branch)$/, '')}`,
   )
-  return names.length < 3 ? names.join(' o ') : `${names.length} líneas de tren`
+  const others = names.length - 2
+  return enumerated(others < 1 ? names : [...names.slice(0, 2), counted(others, 'línea más', 'líneas más')], 'o')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RAIL_LINES } from '../../commute/rail-line.ts'
 import { partText, relaxations, relaxingText } from '../filter-parts.ts'
 import { checkFilters, completeFilters } from '../filters-check.ts'
 import { readListingQuery } from '../filters-from-url.ts'
@@ -70,7 +71,12 @@ test('a line in its chip, and what widening it is called', () => {
   expect(chip({ walk: 15 })).toBe('On the Morris & Essex Line, 15 min walk')
   expect(chip({ to: 'hoboken', minutes: 45 })).toBe('Hoboken within 45 min, on the Morris & Essex Line')
   expect(chip({ lines: ['pascack', 'path'] })).toBe('On the Pascack Valley Line or PATH')
-  expect(chip({ lines: ['gladstone', 'pascack', 'path'] })).toBe('On 3 rail lines')
+  expect(chip({ lines: ['gladstone', 'pascack', 'path'] })).toBe(
+    'On the Gladstone Branch, the Pascack Valley Line, or 1 other line',
+  )
+  expect(chip({ lines: [...RAIL_LINES] })).toBe(
+    'On the North Jersey Coast Line, the Gladstone Branch, or 10 other lines',
+  )
   const near = on({ walk: 15 })
   expect(
     relaxations(near)

@@ -1,5 +1,6 @@
+import { capitalized } from '#domain/capitalized.ts'
 import { formatDay, formatMonthDay } from '#domain/day-text.ts'
-import { asSentence, countWords, numberWord } from '#domain/number-words.ts'
+import { countWords, numberWord } from '#domain/number-words.ts'
 import { formatWeekdayAndDay } from '#domain/weekday-text.ts'
 
 // How buying works. Days are ISO dates.
@@ -32,7 +33,7 @@ export const BUYING = {
   calendarDay: (day: string) => `If both sides receive the signed contract on ${formatWeekdayAndDay(day)}.`,
   askAttorney: 'Ask your attorney.',
   papers: (count: number) =>
-    count === 0 ? 'No documents to request' : asSentence(`${countWords(count, 'document', 'documents')} to request`),
+    count === 0 ? 'No documents to request' : capitalized(`${countWords(count, 'document', 'documents')} to request`),
   papersFrom: 'from the seller',
   papersTable: 'Documents and the law behind each',
   request: (count: number) => (count === 1 ? 'Request this document' : `Request these ${numberWord(count)} documents`),
