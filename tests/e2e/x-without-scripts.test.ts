@@ -41,6 +41,9 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
     await form.locator('summary').filter({ hasText: 'More filters' }).click()
     await form.getByLabel('House', { exact: true }).check()
     await form.getByLabel('Townhouse', { exact: true }).check()
+    await form.getByText('Any rail line').click()
+    await form.getByLabel('PATH', { exact: true }).check()
+    await form.getByLabel('Montclair-Boonton Line').check()
     await form.getByLabel('Size').selectOption('1,500+ sq ft')
     await form.getByLabel('Basement').check()
     await form.getByLabel('Keywords').fill('porch, oak')
@@ -48,6 +51,7 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
     await Promise.all([page.waitForNavigation(), form.getByRole('button', { name: 'Show homes' }).click()])
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
       kind: 'house,townhouse',
+      line: 'montclair,path',
       size: '1500-',
       basement: 'yes',
       words: 'porch,oak',

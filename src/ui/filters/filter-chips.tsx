@@ -32,10 +32,10 @@ export function FilterChips({ filters, defaultPrice, onChoose, onLast }: FilterC
           <button
             type="button"
             onClick={(event) => remove(part, event.currentTarget)}
-            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-indigo-wash py-1 pr-3 pl-4 text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white forced-colors:border lg:min-h-9"
+            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-[1.375rem] bg-indigo-wash py-1 pr-3 pl-4 text-left text-sm font-medium text-indigo-deep transition-colors hover:bg-indigo hover:text-white forced-colors:border lg:min-h-9"
           >
             <span className="sr-only">Remove filter: </span>
-            <span className="truncate">{partText(part, filters)}</span>
+            <span className="line-clamp-3 wrap-anywhere">{partText(part, filters)}</span>
             <Icon of={X} size={15} strokeWidth={2} className="shrink-0" />
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import { chipText } from '#domain/search/chip-texts.ts'
@@ -29,14 +30,18 @@ interface LeaveOutProps {
   onChoose: (filters: ListingFilters) => void
 }
 
-/** What no home may be or have; closed until something is left out. */
+/** What no home may be or have; closed at first unless something is left out. */
 export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
   const choose = (filter: ListKey, option: string) =>
     onChoose({ ...filters, [filter]: toggled<string>(filters[filter], option) })
   const { notFeatures, notArea, market } = filters
-  const isAny = LEFT_OUT_OPTIONS.some(({ filter }) => filters[filter].length > 0)
+  // Once only: it mustn't close over the box that was cleared last.
+  const [isOpen] = useState(
+    () =>
+      LEFT_OUT_OPTIONS.some(({ filter }) => filters[filter].length > 0) || notFeatures.length > 0 || notArea !== null,
+  )
   return (
-    <details open={isAny || notFeatures.length > 0 || notArea !== null}>
+    <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">Leave out</summary>
       {notArea && (
         <CountedBox

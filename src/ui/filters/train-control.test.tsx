@@ -28,12 +28,19 @@ test('L-03 at rest a train leads anywhere, and its minutes wait for a place', as
 })
 
 test('L-03 limits of an address are among the choices, and a station by its name', async () => {
-  const { train, trainMinutes, walk, line } = lists(
-    await shown({ to: 'njt-glen-ridge', minutes: 50, walk: 12, lines: ['gladstone', 'path'] }),
-  )
+  const { train, trainMinutes, walk } = lists(await shown({ to: 'njt-glen-ridge', minutes: 50, walk: 12, lines: [] }))
   expect(train).toContain('Glen Ridge*')
   expect(trainMinutes).toEqual(['Any', '30 min', '45 min', '50 min*', '60 min', '75 min', '90 min'])
   expect(walk).toContain('12 min walk or less*')
-  expect(line).toContain('the Gladstone Branch or PATH*')
-  expect(line).toContain('Morris &amp; Essex Line')
+})
+
+test('L-03 several rail lines are chosen by boxes, whose fold names them', async () => {
+  const named = (html: string) => /<summary[^>]*>(.*?)<\/summary>/.exec(html)?.[1]
+  expect(named(await shown(NO_TRAIN))).toBe('Any rail line')
+  const html = await shown({ ...NO_TRAIN, lines: ['gladstone', 'path'] })
+  expect(named(html)).toBe('On the Gladstone Branch or PATH')
+  const values = [...html.matchAll(/<input[^>]*name="line"[^>]*>/g)].map(([box]) => box)
+  expect(values).toHaveLength(12)
+  const checked = values.filter((box) => box.includes('checked=""'))
+  expect(checked.map((box) => /value="([^"]*)"/.exec(box)?.[1])).toEqual(['gladstone', 'path'])
 })

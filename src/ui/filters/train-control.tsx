@@ -1,14 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import { isPlaceOfWork, PLACE_NAMES } from '#domain/commute/places-of-work.ts'
-import { RAIL_LINE_NAMES } from '#domain/commute/rail-line-names.ts'
-import type { RailLine } from '#domain/commute/rail-line.ts'
 import { formatMonth } from '#domain/day-text.ts'
-import { linesName, stopName } from '#domain/search/chip-texts.ts'
+import { stopName } from '#domain/search/chip-texts.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
 import { asksTrain } from '#domain/search/home-commutes.ts'
 import { Select } from '../primitives/field.tsx'
+import { RailLines } from './rail-lines.tsx'
 
 const MINUTES = [30, 45, 60, 75, 90]
 const WALKS = [10, 15, 20, 30]
@@ -18,7 +17,7 @@ interface TrainControlProps {
   onChoose: (filters: ListingFilters) => void
 }
 
-/** Where the train goes, how long the commute may take, on which line, and how far to walk to the station. */
+/** Where the train goes, how long the commute may take, on which lines, and how far to walk to the station. */
 export function TrainControl({ filters, onChoose }: TrainControlProps) {
   const id = useId()
   const { to, minutes, walk, lines } = filters.train
@@ -53,20 +52,7 @@ export function TrainControl({ filters, onChoose }: TrainControlProps) {
           onChoose={(chosen) => choose({ minutes: chosen })}
         />
         <div className="col-span-2">
-          <Select
-            name="line"
-            aria-label="Rail line"
-            value={lines.join(',')}
-            onChange={({ target: { value } }) => choose({ lines: value ? (value.split(',') as RailLine[]) : [] })}
-          >
-            <option value="">Any rail line</option>
-            {lines.length > 1 && <option value={lines.join(',')}>{linesName(lines)}</option>}
-            {Object.entries(RAIL_LINE_NAMES).map(([line, name]) => (
-              <option key={line} value={line}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <RailLines chosen={lines} onChoose={(chosen) => choose({ lines: chosen })} />
         </div>
         {asksTrain(filters.train) && (
           <div className="col-span-2">
