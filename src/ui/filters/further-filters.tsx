@@ -22,6 +22,7 @@ import { LeaveOut } from './leave-out.tsx'
 import { SpanFields } from './span-fields.tsx'
 import { toggled } from './toggled-option.ts'
 import { TrainControl } from './train-control.tsx'
+import { VOUCHER } from './voucher-texts.ts'
 
 interface FurtherFiltersProps {
   filters: ListingFilters
@@ -122,6 +123,11 @@ export function FurtherFilters({ towns, ...props }: PanelProps) {
         </Group>
       )}
       {isRent && <Group title="Deposit up to">{span('deposit')}</Group>}
+      {isRent && (
+        <Group title={VOUCHER.title} note={VOUCHER.note}>
+          <FlagBox flag="voucher" {...props} />
+        </Group>
+      )}
       <Group>
         <WordsField {...props} />
       </Group>

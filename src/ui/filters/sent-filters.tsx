@@ -23,6 +23,7 @@ import { FilterLine } from './filter-line.tsx'
 import { MOST_LABELS } from './further-filters.tsx'
 import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
+import { VOUCHER } from './voucher-texts.ts'
 
 /**
  * The filters that the panel doesn't have, as fields of its form: for browsers without scripts, which have no dialog for them. What the
@@ -86,6 +87,7 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
               {CATALOGUE[flag].label}
             </Checkbox>
           ))}
+          {isRent && <p className="text-sm text-ink-soft">{`${CATALOGUE.voucher.label}: ${VOUCHER.note}`}</p>}
         </fieldset>
         {filters.features.map((feature) => (
           <Checkbox key={feature} name="features" value={feature} defaultChecked>

@@ -2,9 +2,9 @@ import { flag } from './filter-kinds.ts'
 
 /**
  * Homes for rent that a housing choice voucher can cover: the rent is within the highest payment standard of the basic range, 110 % of
- * HUD's rent. A link says no more than that; what a visitor's own voucher covers is worked out on their device.
+ * HUD's rent. Its box says so, for it knows nobody's voucher; what a visitor's own voucher covers is worked out on their device.
  */
 export const voucher = flag('voucher', {
   market: 'rent',
-  label: 'Within my voucher',
+  label: 'Within voucher limits',
 })
