@@ -113,6 +113,9 @@ function RowTarget({ listing, besideMap, selected, onSelect, onHover, children }
   )
 }
 
+/** Whole, on two lines if need be; cut only in a wide window that is low, so that five homes are in view there (M-01). */
+const TITLE = 'block text-balance lg:[@media(height<56rem)]:truncate'
+
 function RowText({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) {
   const costTerms = useCostTerms()
   return (
@@ -120,7 +123,7 @@ function RowText({ listing, months }: Pick<MapRowProps, 'listing' | 'months'>) {
       <span className={`block ${COMPACT.price}`}>
         {months ? monthText(listing, months) : formatPrice(listing.price, listing.market)}
       </span>
-      <span className={`block max-lg:text-balance lg:truncate ${COMPACT.title}`}>
+      <span className={`${TITLE} ${COMPACT.title}`}>
         <HomeTitle title={listing.title} />
       </span>
       <CompactAddress
