@@ -41,7 +41,7 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
     await form.locator('summary').filter({ hasText: 'More filters' }).click()
     await form.getByLabel('House', { exact: true }).check()
     await form.getByLabel('Townhouse', { exact: true }).check()
-    await form.getByText('Any rail line').click()
+    await form.locator('summary').filter({ hasText: 'Any rail line' }).click()
     await form.getByLabel('PATH', { exact: true }).check()
     await form.getByLabel('Montclair-Boonton Line').check()
     await form.getByLabel('Size').selectOption('1,500+ sq ft')
