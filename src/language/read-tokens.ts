@@ -1,5 +1,6 @@
 import { townCounty } from '#domain/geo/town.ts'
 import { foldName, isOrdinary, type Named, type PlaceNames } from './place-names.ts'
+import { linesAmong, type LinePhrase } from './rail-lines.ts'
 import type { Token } from './sentence.ts'
 import type { Word } from './split-words.ts'
 import type { SpokenNumber } from './spoken-number.ts'
@@ -28,25 +29,30 @@ export interface TokenRules {
   isNamedPlace: (next: string, second: string) => boolean
   /** Between a town and its county: 'Franklin (Sussex County)', 'Franklin (condado de Sussex)'. */
   beforeCounty: readonly string[]
+  /** A rail line, whose name may be that of places. */
+  linePhrase: LinePhrase
   /** The digits from zero to nine. */
   digits: readonly string[]
 }
 
 /** Longest name that is looked up, words. */
 const MAX_WORDS = 4
-/** Groups words into tokens: one for each number and each named place. */
+/** Groups words into tokens: one for each number, each rail line and each named place. */
 export function readTokensWith(rules: TokenRules, words: readonly Word[], names: PlaceNames): Token[] {
-  const named = findNames(rules, words, names)
+  const lines = linesAmong(words, rules.linePhrase)
+  const named = findNames(rules, words, names, lines)
   const tokens: Token[] = []
   for (let index = 0; index < words.length;) {
+    const line = lines.get(index)
     const found = named.get(index)
-    const number = found || rules.isWord(words, index) ? null : rules.numberAt(words, index)
-    const next = found?.next ?? number?.next ?? index + 1
+    const number = line || found || rules.isWord(words, index) ? null : rules.numberAt(words, index)
+    const next = line?.next ?? found?.next ?? number?.next ?? index + 1
     const { start, text } = words[index]!
     tokens.push({
       text,
       start,
       end: words[next - 1]!.end,
+      ...(line && { line: line.line }),
       ...(found && { named: found.named }),
       ...(number && { number: number.number }),
     })
@@ -82,10 +88,16 @@ interface Found {
 }
 
 /** Place names by the index of their first word: exact spellings first, then split ones ('tea neck'), then similar ones. */
-function findNames(rules: TokenRules, words: readonly Word[], names: PlaceNames): ReadonlyMap<number, Found> {
+function findNames(
+  rules: TokenRules,
+  words: readonly Word[],
+  names: PlaceNames,
+  lines: ReturnType<typeof linesAmong>,
+): ReadonlyMap<number, Found> {
   const { beforePlace, noName, heardInNames, mistakable, beforeWord, goesOn, isCounty, isNamedPlace } = rules
   const found = new Map<number, Found>()
   const taken = new Set<number>()
+  for (const [from, { next }] of lines) for (let index = from; index < next; index++) taken.add(index)
   const text = (index: number) => words[index]?.text ?? ''
   const isLetters = words.map((word) => /^\p{L}/u.test(word.text))
   /** How many words in a row may be part of a name. */

@@ -1,3 +1,4 @@
+import type { RailLine } from '#domain/commute/rail-line.ts'
 import type { Named } from './place-names.ts'
 import type { SpokenNumber } from './spoken-number.ts'
 
@@ -17,17 +18,18 @@ export const spanOver = (spans: readonly Span[]): Span => ({
 export const blanked = (text: string, span: Span | null): string =>
   span ? text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end) : text
 
-/** A word, or several words read as one number or one named place. */
+/** A word, or several words read as one number, one named place or one rail line. */
 export interface Token extends Span {
   text: string
   number?: SpokenNumber
   named?: Named
+  line?: RailLine
 }
 
 /**
  * A sentence being read. Readers look for their phrases in `code`: the tokens joined by blanks, where '#3' is token 3 read
- * as a number that may be a count, '=3' any other number, and '@3' a named place. Words that one reader takes are hidden
- * from the next.
+ * as a number that may be a count, '=3' any other number, '@3' a named place, and '&3' a rail line. Words that one reader
+ * takes are hidden from the next.
  */
 export interface Sentence {
   readonly tokens: readonly Token[]
@@ -40,6 +42,8 @@ export interface Sentence {
   number(index: string | undefined): SpokenNumber | null
   /** The named place of the token at an index that a pattern has captured. */
   named(index: string | undefined): Named | null
+  /** The rail line of the token at an index that a pattern has captured. */
+  line(index: string | undefined): RailLine | null
   /** The tokens that no reader has taken. */
   left(): Token[]
 }
@@ -59,9 +63,9 @@ const isCount = ({ value, isFull, isMoney }: SpokenNumber): boolean => value <= 
 export function openSentence(tokens: readonly Token[]): Sentence {
   const starts: number[] = []
   let code = ' '
-  tokens.forEach(({ text, number, named }, index) => {
+  tokens.forEach(({ text, number, named, line }, index) => {
     starts.push(code.length)
-    code += `${named ? `@${index}` : number ? `${isCount(number) ? '#' : '='}${index}` : text} `
+    code += `${line ? `&${index}` : named ? `@${index}` : number ? `${isCount(number) ? '#' : '='}${index}` : text} `
   })
   const spanOf = (from: number, to: number): Span => {
     const first = starts.findIndex((start, index) => (starts[index + 1] ?? code.length) > from && start < to)
@@ -87,6 +91,7 @@ export function openSentence(tokens: readonly Token[]): Sentence {
     },
     number: (index) => (index === undefined ? null : (tokens[Number(index)]?.number ?? null)),
     named: (index) => (index === undefined ? null : (tokens[Number(index)]?.named ?? null)),
+    line: (index) => (index === undefined ? null : (tokens[Number(index)]?.line ?? null)),
     left: () => tokens.filter((_, index) => code[starts[index]!] !== '~'),
   }
   return sentence

@@ -4,6 +4,7 @@ import type { Token } from '../sentence.ts'
 import type { Word } from '../split-words.ts'
 import { isLeaseLength } from './lease-lengths.ts'
 import { numberAt } from './numbers.ts'
+import { linePhrase } from './rail-lines.ts'
 
 /** 'The township of Hope', unlike 'a bit of green'. */
 const BEFORE_PLACE =
@@ -52,6 +53,7 @@ const RULES: TokenRules = {
   isNamedPlace: (next, second) =>
     /^(?:county|township)$/.test(second) || (/^(?:in|,)$/.test(next) && second === 'paterson'),
   beforeCounty: [],
+  linePhrase,
   digits: 'zero one two three four five six seven eight nine'.split(' '),
 }
 

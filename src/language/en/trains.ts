@@ -5,12 +5,13 @@ import { stopName, trainChip } from '#domain/search/chip-texts.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
 import { SORT_LABELS } from '#domain/search/sort.ts'
+import { linesOf } from '../rail-lines.ts'
 import { STATION_NAMES } from '../rail-stations.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { DROPPING, UNIMPORTANT } from './drop-words.ts'
-import { LINES, linesOf, ON_LINE } from './rail-lines.ts'
+import { ON_LINES, ON_PATH } from './rail-lines.ts'
 import { minutesIn } from './spoken-minutes.ts'
 import {
   BARE_LIMIT,
@@ -154,14 +155,14 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
   clear(NO_TRAIN_ASKED, 'Any commute', NO_TRAIN)
   clear(NO_MINUTES_ASKED, 'Any travel time', { minutes: null })
   clear(NO_WALK_ASKED, 'Any walk', { walk: null })
-  sentence.take(ON_LINE, ([, line, corridor], span) =>
-    note(reading, { walk: reading.train.walk ?? NEAR_WALK, lines: [LINES[(line ?? corridor)!]!] }, span),
-  )
   sentence.take(NEAR_STATION, ([, minutes, town, station], span) =>
     nearStation(reading, { minutes, town, station }, span),
   )
   // Before the minutes of the ride: 'walk to the station, fifteen minutes tops'.
-  sentence.take(WALK_TO, ([words, ...minutes], span) => noteWalk(reading, minutes.find(Boolean), span, linesOf(words)))
+  sentence.take(WALK_TO, ([words, ...minutes], span) =>
+    noteWalk(reading, minutes.find(Boolean), span, linesOf(words, sentence)),
+  )
+  sentence.take(ON_LINES, ([words], span) => noteLines(reading, words, span))
   if (reading.inForce.train.to) {
     if (reading.inForce.train.minutes !== null) readSteps(reading, reading.inForce.train.minutes)
     sentence.take(NEW_WORK, ([words], span) => noteTrain(reading, words, span))
@@ -220,8 +221,15 @@ export function readTrains(reading: Reading, { changedLast }: Pick<SpokenContext
   if (reading.train.to || reading.inForce.train.to)
     sentence.take(WALK_ALONE, ([, minutes], span) => noteWalk(reading, minutes, span))
   sentence.take(NEAR_A_TRAIN, ([words], span) => {
-    note(reading, { walk: reading.train.walk ?? NEAR_WALK, ...linesOf(words) }, span)
+    note(reading, { walk: reading.train.walk ?? NEAR_WALK, ...linesOf(words, sentence) }, span)
   })
+  sentence.take(ON_PATH, ([words], span) => noteLines(reading, words, span))
+}
+
+/** Notes lines beside those that the sentence has named. */
+function noteLines(reading: Reading, words: string, span: Span): void {
+  const lines = new Set([...(reading.train.lines ?? []), ...(linesOf(words, reading.sentence).lines ?? [])])
+  note(reading, { walk: reading.train.walk ?? NEAR_WALK, lines: [...lines].sort() }, span)
 }
 
 /** More without a unit is no ride, minutes. */

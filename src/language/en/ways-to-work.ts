@@ -1,3 +1,4 @@
+import { LINE_LIST } from '../rail-lines.ts'
 import { phrase } from '../sentence.ts'
 import { DESTINATION, WORLD_TRADE } from './train-places.ts'
 
@@ -48,8 +49,7 @@ export const MOST_SAID = phrase(
   `(?:under|below|less than|within|up to|at most|(?:no|not|nothing) (?:more|longer) than|(?:not|nothing) (?:over|above)|max|maximum) ${MINUTES}(?!${ON_FOOT} )`,
 )
 
-export const STOP =
-  '(?:(?:trains?|path|light rail|railway|commuter rail|transit)(?: (?:stations?|stops?|lines?))?|stations?)'
+export const STOP = `(?:(?=[&]|path (?:,|and|or) )${LINE_LIST}(?: (?:trains?|stations?|stops?))*|(?:trains?|path|light rail|railway|commuter rail|transit)(?: (?:stations?|stops?|lines?))?|stations?)`
 const TO_WORK =
   '(?:commutes?|train times?|travel times?|rides?|(?:way|trip|ride|train ride) to work|train rides?|(?:train )?trips?)'
 const FIRST = '(?: (?:first|ones?|homes?|houses?|at the top))*'

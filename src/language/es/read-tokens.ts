@@ -4,6 +4,7 @@ import type { Token } from '../sentence.ts'
 import type { Word } from '../split-words.ts'
 import { isLeaseLength } from './lease-lengths.ts'
 import { numberAt } from './numbers.ts'
+import { linePhrase } from './rail-lines.ts'
 
 const ORDINAL = /^(?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|la|esa|esta)$/
 
@@ -42,6 +43,7 @@ const RULES: TokenRules = {
   isCounty: (before, after) => /^condados?$/.test(before) || /^(?:county|counties)$/.test(after),
   isNamedPlace: (next) => next === 'condado',
   beforeCounty: ['condado', 'de'],
+  linePhrase,
   digits: 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' '),
 }
 

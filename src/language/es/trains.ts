@@ -2,6 +2,7 @@ import type { PlaceOfWork } from '#domain/commute/places-of-work.ts'
 import { townName } from '#domain/geo/town.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import { NO_TRAIN, type TrainLimit } from '#domain/search/filters/train.ts'
+import { LINE_LIST, linesOf } from '../rail-lines.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { FILTER_WORDS } from './filter-words.ts'
@@ -39,8 +40,7 @@ const MOST =
 const OR_LESS = '(?: (?:o menos|maximo|como (?:maximo|mucho)|a lo mas))?'
 const BY = '(?:(?: (?:en|por|con|de))?(?: el)? (?:tren|path|transporte(?: publico)?|viaje))?'
 const TO = '(?:(?:de|del|a|al|hasta|hacia|para) )(?:(?:trabajo|el|la|mi|en|estacion|de|llegar|ir|oficina) )*'
-const STOP =
-  '(?:(?:la|el|una|un|alguna|algun) )?(?:(?:estacion(?:es)?|parada)(?: (?:de|del)(?: (?:el|la))?)?(?: (?:trenes|tren|path|light rail|metro))?|tren(?:es)?|path|light rail)'
+const STOP = `(?:(?:la|el|las|los|una|un|alguna|algun) )?(?:(?:(?:estacion(?:es)?|parada)(?: (?:de|del))?(?: (?:el|la))? )?(?=[&]|path (?:,|y|o) )${LINE_LIST}|(?:estacion(?:es)?|parada)(?: (?:de|del)(?: (?:el|la))?)?(?: (?:trenes|tren|path|tren ligero|light rail|metro))?|tren(?: ligero|es)?|path|light rail)`
 const WALK = '(?:a pie|caminando|andando)'
 
 const DROPPED = phrase(
@@ -70,6 +70,10 @@ const WALK_TO = phrase(
 const NEAR_A_TRAIN = phrase(
   `(?:(?:que|este|quede|queden|esten) )*(?:cerca|cercan[oa]s?|junto|al lado|a pasos) (?:de|del|a|al) ${STOP}`,
 )
+/** 'En la línea Pascack Valley', 'sobre el PATH'. */
+const ON_LINES = phrase(
+  `(?<! (?:no|sin|lejos)(?: [a-z]+){0,4} )(?:(?:en|sobre|por|a lo largo de|con|de|del|que|pase|junto a) )*(?:(?:la|el|las|los|estaciones|estacion|de) )*(?=[&]|path (?:,|y|o) |(?<= (?:sobre|en|a lo largo de) (?:(?:el|la) )?)path )${LINE_LIST}`,
+)
 const SHORTEST = phrase(
   `(?:(?:ordena(?:r|las|me|melas)?|primero|por|las|de|el|la|segun|con) )*(?:menor |menos |mas corto )?(?:tiempo|viaje|trayecto|recorrido|camino)(?: (?:mas|corto|en|de|del|tren|al|trabajo))*(?: (?:a|hasta|hacia) ${DESTINATION})?|(?:primero )?(?:las )?mas cercanas? (?:a|al) (?:tren|la estacion|estacion|una estacion)(?: primero)?|por tiempo en tren`,
 )
@@ -93,12 +97,15 @@ export function readTrains(reading: Reading): void {
   })
   for (const pattern of [WORK_WITHIN, MINUTES_TO, PLACE_WITHIN, TRAIN_TO])
     sentence.take(pattern, ([words], span) => noteRide(reading, words, span))
-  sentence.take(WALK_TO, ([, ...minutes], span) => {
+  sentence.take(WALK_TO, ([words, ...minutes], span) => {
     const walk = sentence.number(minutes.find(Boolean))?.value
     if (walk === undefined) return false
-    if (!isWrong(reading, 'walk', walk, span)) note(reading, { walk }, span)
+    if (!isWrong(reading, 'walk', walk, span)) note(reading, { walk, ...linesOf(words, sentence) }, span)
   })
-  sentence.take(NEAR_A_TRAIN, (_, span) => note(reading, { walk: reading.train.walk ?? NEAR_WALK }, span))
+  for (const pattern of [NEAR_A_TRAIN, ON_LINES])
+    sentence.take(pattern, ([words], span) =>
+      note(reading, { walk: reading.train.walk ?? NEAR_WALK, ...linesOf(words, sentence) }, span),
+    )
 }
 
 function noteRide(reading: Reading, words: string, span: Span): false | void {
