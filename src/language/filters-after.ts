@@ -104,7 +104,8 @@ function townsAfter({ place, townsAdded, townsDropped }: Reading, base: ListingF
   return chosenTowns([...base.towns, ...townsAdded].filter((town) => !townsDropped.has(town)))
 }
 
-const areaAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['area'] => (place ? null : base.area)
+const areaAfter = ({ place, isAreaLeftOut }: Reading, base: ListingFilters): ListingFilters['area'] =>
+  place || isAreaLeftOut ? null : base.area
 
 const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
 
@@ -155,7 +156,7 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   notKinds: ({ plain }, base) => (plain.kinds ? [] : base.notKinds),
   notAmenities: (reading, base) => leftOutAfter(AMENITY_KEYS, base.notAmenities, reading),
   notFeatures: (reading, base) => leftOutAfter(LEFT_OUT_FEATURES, base.notFeatures, reading),
-  notArea: (_, base) => base.notArea,
+  notArea: ({ isAreaLeftOut, inForce }, base) => (isAreaLeftOut && inForce.area) || base.notArea,
   market: ({ market }) => market,
   price: priceAfter,
 }

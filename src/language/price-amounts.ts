@@ -35,7 +35,8 @@ const isCount = ({ value, isFull, isMoney, isPair }: SpokenNumber): boolean =>
   !isFull && !isMoney && !isPair && value < 100 && (Number.isInteger(value) || value >= 20)
 
 function inSaleDollars({ value, isFull, isPair }: SpokenNumber, reading: Reading): number | null {
-  if (value >= 20_000) return value
+  // '$15,000' is written in full, however few homes cost so little.
+  if (value >= 20_000 || (value > 10_000 && !isFull)) return value
   if (isFull || (value >= 1000 && value <= 10_000 && !isPair)) {
     // A few thousand dollars is a rent, not a sale price.
     // Whoever buys 'under 1,200' means thousands; '4k' says them itself, and is no price.
@@ -67,4 +68,25 @@ export function inUnitOf(to: number, { value, isFull }: SpokenNumber, own: numbe
 export function nextHundreds(from: number | null, { value }: SpokenNumber): number | null {
   if (from === null || value >= 20) return null
   return [1e5, 1e6].map((unit) => value * unit).find((to) => to > from && to <= from * 10) ?? null
+}
+
+/**
+ * Whether an amount is of the other market than the one searched, beside an amount of this one: 'rent under 3,000 or a house
+ * under 600k' names two searches. `rent`: the words of a rent.
+ */
+export function isOfOtherMarket(
+  { value }: SpokenNumber,
+  { plain, sentence: { tokens } }: Reading,
+  rent: RegExp,
+): boolean {
+  const others = tokens.flatMap(({ number }) => number?.value ?? [])
+  if (plain.market === 'rent')
+    return value >= LEAST_SALE && others.some((other) => other >= RENTS.min && other <= RENTS.max)
+  return (
+    plain.market === 'sale' &&
+    value >= RENTS.min &&
+    value <= RENTS.max &&
+    others.some((other) => other >= LEAST_SALE) &&
+    tokens.some(({ text }) => rent.test(text))
+  )
 }

@@ -70,6 +70,8 @@ export class Reading {
   /** What was left out and no longer is. */
   readonly letIn = new Set<Wish>()
   readonly townsLeftOut = new Set<TownKey>()
+  /** The drawn area is left out, not searched. */
+  isAreaLeftOut = false
   /** Filters in force that the sentence takes back by name; what it says of them besides starts anew. */
   readonly cleared = new Set<FilterKey>()
   place: SpokenPlace | null = null

@@ -1,3 +1,4 @@
+import { withoutChangedFrom } from '../changes-from.ts'
 import { correctedBy, type CorrectionRules } from '../corrections.ts'
 import type { Token } from '../sentence.ts'
 
@@ -11,5 +12,12 @@ const RULES: CorrectionRules = {
   unit: /^(?:bed|beds|br|bd|bath|baths|ba|room|rooms|thousand|dollars)$/,
 }
 
+const CHANGES = {
+  verb: /^(?:chang(?:e|ing)|switch|raise|bump|increase|lower|reduce|decrease|drop|move|go|up)$/,
+  from: /^from$/,
+  to: /^to$/,
+}
+
 /** Applies self-corrections: 'three, no, four bedrooms' becomes 'four bedrooms'. */
-export const withCorrections = (tokens: readonly Token[]): Token[] => correctedBy(RULES, tokens)
+export const withCorrections = (tokens: readonly Token[]): Token[] =>
+  correctedBy(RULES, withoutChangedFrom(CHANGES, tokens))

@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
 import { readEnds } from './figure-ends.ts'
 import { NOT_OVER } from './figures.ts'
-import { marketSaid } from './market-words.ts'
+import { marketSaid, saysLoan } from './market-words.ts'
 
 const DEPOSIT =
   '(?:(?:with|and|an?|the|security|make|make the) )*deposits?(?: (?:of|is|be|that|thats|should|must|has to|to))*'
@@ -16,7 +16,11 @@ const DEPOSITS = {
   ),
 }
 
-/** Reads the security deposit of homes to rent. */
+/** Reads the security deposit of homes to rent, which a limited deposit is of unless a sale is spoken of. */
 export function readDeposits(reading: Reading): void {
-  if ((marketSaid(reading.sentence.code()) ?? reading.market) === 'rent') readEnds(reading, 'deposit', DEPOSITS)
+  const { sentence, parts } = reading
+  const isSale = marketSaid(sentence.code()) === 'sale' || saysLoan(sentence)
+  if (isSale && reading.plain.market !== 'rent') return
+  readEnds(reading, 'deposit', DEPOSITS)
+  if (parts.some(({ kind }) => kind === 'deposit')) reading.set({ market: 'rent' })
 }

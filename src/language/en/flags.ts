@@ -1,5 +1,6 @@
 import { FILTERS } from '#domain/search/filters/catalogue.ts'
 import { flagAt, type FlagKey } from '#domain/search/filters/flags.ts'
+import { takeOneLease } from '../lease-choice.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { deny, takeDenied, wantedPatterns } from './denials.ts'
@@ -76,6 +77,7 @@ export function readFlags(reading: Reading): void {
       if (reading.plain[key] !== false) want(reading, key, span)
     })
   }
+  takeOneLease(reading, /^or$/, (chip) => `You can’t search for one lease or another, so “${chip}” was skipped.`)
 }
 
 function want(reading: Reading, key: FlagKey, span: Span): void {

@@ -27,7 +27,7 @@ const CASH = phrase(
 )
 /** A deposit that is asked about: one with a limit, or that is taken back, is of the search. */
 const DEPOSIT =
-  '(?<! (?:(?:under|below|than|to|most|max|maximum) [#=]\\d+ (?:(?:dollars|for|as|on|in|the|an?|security) )+|(?:forget|drop|remove|clear|any|ignore|skip) (?:(?:about|the|my|security) )*))(?:security )?deposits?(?! (?:in|account)| (?:(?:of|is|be|thats?) )*(?:under|below|less than|no more than|not more than|up to|at most|max|maximum) [#=])'
+  '(?<! (?:(?:under|below|than|to|most|max|maximum) [#=]\\d+ (?:(?:dollars|for|as|on|in|the|an?|security) )+|(?:forget|drop|remove|clear|any|ignore|skip) (?:(?:about|the|my|security) )*))(?:security )?deposits?(?! (?:in|account)| (?:(?:of|is|be|thats?) )*(?:between|from|over|above|more than|at least|under|below|less than|no more than|not more than|up to|at most|max|maximum) [#=])'
 const MOVE_IN = phrase(
   `(?:what|how much|whats)${WORDS(0, 8)} move in(?! ready)${WORDS(0, 3)}|(?:what|how much)${WORDS(0, 4)} (?:hand over|pay|put down|need|owe)${WORDS(0, 6)} keys|move in (?:costs?|fees?|money|cash|total)|cost to move in|(?:what|how much)${WORDS(0, 6)} (?:before|when|for)(?: (?:i|we|you))? mov(?:e|ing) in${WORDS(0, 2)}|(?:(?:whats|what is|how much is|how big is|how high is|what about|is there|how much|do they want|do i pay|and)(?: (?:the|a|an|for|of|my|is|s))* )?${DEPOSIT}|first(?: month)? and last(?: months?)?(?: rent)?|(?:what|whats|how much)${WORDS(0, 8)} (?:on )?(?:day (?:one|[#=]\\d+)|(?:the|my|our) first day|the day i move)|(?:what|how much)${WORDS(0, 6)} before${WORDS(0, 2)} get(?: the)? keys|(?:application|broker|brokers) fees?${WORDS(0, 2)}`,
 )

@@ -1,3 +1,4 @@
+import { leaveOutArea } from '../drawn-areas.ts'
 import { placeInForce, withoutPlace } from '../left-out-places.ts'
 import type { Named, PlaceNames } from '../place-names.ts'
 import type { Reading } from '../reading.ts'
@@ -24,9 +25,21 @@ const AROUND_IT = phrase(
   '(?:(?:in|also|and|or|plus|the|all|any|other|some|to|include|including) )*(?:(?:surrounding|nearby|close by) (?:towns?|areas?|communities|places|neighbou?rhoods|ones)|(?:towns?|areas?|places|communities) (?:around|near|nearby|next to|close to|close by|by)(?: (?:it|there|that|here|them|this))?|(?:around|near|close to) (?:there|here|it))(?: (?:too|as well|also))*',
 )
 
+const DRAWN =
+  '(?:drawn (?:area|shape|region|line)|(?:area|shape|region|part|circle|line) (?:(?:that|which) )?(?:(?:(?:i|we)(?: (?:have|just))*|ive|weve) (?:drew|drawn|circled|marked|outlined|drawn)|(?:is |was )?drawn)(?: on the map)?|(?:area|shape) on the map)'
+/** 'Outside the drawn area', 'not in the area I drew'. */
+const OUTSIDE_DRAWN = phrase(
+  `(?:(?:but|only|anything|anywhere|everything|everywhere|all|homes|those|that|are) )*(?:outside(?: of)?|not (?:in|inside|within)|except(?: for)?|(?:leave|leaving) out|exclud(?:e|ing)|avoid(?:ing)?)(?: (?:in|the|my|our|that|this))* ${DRAWN}`,
+)
+const AREA_TEXTS = {
+  chip: 'Outside the drawn area',
+  skipped: 'No area is drawn on the map, so this was skipped. Draw one on the map first.',
+}
+
 /** Reads where a search is: the places named, those left out, and those outside the seven counties. */
 export function readPlaces(reading: Reading, context: Pick<SpokenContext, 'places'>): void {
   const { sentence } = reading
+  sentence.take(OUTSIDE_DRAWN, (_, span) => leaveOutArea(reading, span, AREA_TEXTS))
   const adds = addsPlaces(sentence)
   // 'My cousin is in Verona, add that' is a wish.
   if (!adds) readWork(reading)

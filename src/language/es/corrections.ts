@@ -1,3 +1,4 @@
+import { withoutChangedFrom } from '../changes-from.ts'
 import { correctedBy, type CorrectionRules } from '../corrections.ts'
 import type { Token } from '../sentence.ts'
 
@@ -12,8 +13,15 @@ const RULES: CorrectionRules = {
   unit: /^(?:cuartos?|habitacion(?:es)?|recamaras?|dormitorios?|alcobas?|bedrooms?|banos?|baths?|mil|dolares)$/,
 }
 
+const CHANGES = {
+  verb: /^(?:cambi\w*|sub(?:e|a|elo|alo|ir|irlo)|baj(?:a|e|alo|elo|ar|arlo)|aument\w*|pas(?:a|e|alo|elo|ar|arlo))$/,
+  from: /^de$/,
+  to: /^a$/,
+}
+
 /** Applies self-corrections: 'tres, no, cuatro cuartos' becomes 'cuatro cuartos'. */
-export const withCorrections = (tokens: readonly Token[]): Token[] => correctedBy(RULES, withoutDenied(tokens))
+export const withCorrections = (tokens: readonly Token[]): Token[] =>
+  correctedBy(RULES, withoutDenied(withoutChangedFrom(CHANGES, tokens)))
 
 /** Without the number that is denied at the end: 'son cuatro cuartos, no tres'; 'tres, no, cuatro cuartos' corrects. */
 function withoutDenied(tokens: readonly Token[]): readonly Token[] {

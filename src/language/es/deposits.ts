@@ -19,7 +19,11 @@ const DEPOSITS = {
   most: phrase(LEAD + DEPOSIT + MOST),
 }
 
-/** Reads the security deposit of homes to rent. */
+const SAYS_SALE = / (?:compr[a-z]*|venta|hipoteca|enganche|prestamo|down) /
+
+/** Reads the security deposit of homes to rent, which a limited deposit is of unless a sale is spoken of. */
 export function readDeposits(reading: Reading): void {
-  if (marketSaid(reading) === 'rent') readEnds(reading, 'deposit', DEPOSITS)
+  if (marketSaid(reading) !== 'rent' && SAYS_SALE.test(reading.sentence.code())) return
+  readEnds(reading, 'deposit', DEPOSITS)
+  if (reading.parts.some(({ kind }) => kind === 'deposit')) reading.set({ market: 'rent' })
 }

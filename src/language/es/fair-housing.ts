@@ -71,7 +71,7 @@ const KINDS: readonly (readonly [RefusedKind, string])[] = [
   ],
   [
     'age',
-    `(?:(?:${MOSTLY}|${NONE}|${PEOPLE}|${AREA}) )+(?:jovenes|joven|mayores|viej[oa]s|viejitos|ancianos|estudiantes|jubilad[oa]s|retirad[oa]s|de (?:mi|nuestra) edad)`,
+    `(?:(?:${MOSTLY}|${NONE}|${PEOPLE}|${AREA}) )+(?:jovenes|joven|mayores(?! de [#=])|viej[oa]s|viejitos|ancianos|estudiantes|jubilad[oa]s|retirad[oa]s|de (?:mi|nuestra) edad)`,
   ],
   [
     'disability',

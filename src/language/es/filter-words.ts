@@ -1,5 +1,7 @@
 import { capitalized } from '#domain/capitalized.ts'
 import { formatCount } from '#domain/count.ts'
+import { circleMiles } from '#domain/geo/circle-miles.ts'
+import type { Ring } from '#domain/geo/geo.ts'
 import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { HomeKind } from '#domain/listing/home-kind.ts'
 import { formatDollars, type Market } from '#domain/money/money.ts'
@@ -14,6 +16,12 @@ import { FEATURE_WORDS } from './feature-words.ts'
 import { FLAG_WORDS } from './flag-words.ts'
 import { dayText, enumerated } from './spanish-words.ts'
 import { trainChip, trainText } from './train-words.ts'
+
+/** 'a menos de 2 millas de un punto', 'a menos de ½ milla de un punto'; null for any other area. */
+function circleText(ring: Ring): string | null {
+  const miles = circleMiles(ring)
+  return miles === 0 ? null : `a menos de ${miles === 0.5 ? '½' : miles} ${miles > 1 ? 'millas' : 'milla'} de un punto`
+}
 
 /** How a filter is said in Spanish. Each face is called for a value that asks for something; the price in any case. */
 interface FilterWords<Value> {
@@ -266,8 +274,8 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     relaxed: ANYWHERE,
   },
   area: {
-    sentence: () => [{ slot: 'map', text: 'dentro del área dibujada' }],
-    chip: () => 'Área dibujada',
+    sentence: (ring) => [{ slot: 'map', text: circleText(ring!) ?? 'dentro del área dibujada' }],
+    chip: (ring) => capitalized(circleText(ring!) ?? 'área dibujada'),
     relaxed: ANYWHERE,
   },
   within: {

@@ -1,5 +1,6 @@
 import { FILTERS } from '#domain/search/filters/catalogue.ts'
 import type { FlagKey } from '#domain/search/filters/flags.ts'
+import { takeOneLease } from '../lease-choice.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
 import { takeDenied, wantedPatterns } from './denials.ts'
@@ -17,10 +18,14 @@ const FLAG_PATTERNS = (Object.entries(FLAG_WORDS) as [FlagKey, (typeof FLAG_WORD
 const NO_STEPS = /^(?:sin|no) (?:escal|grada)/
 
 /** Reads the flags of any home, wanted and unwanted, and leases, whose words say by themselves that they are of rentals. */
-export const readFlags = (reading: Reading): void =>
+export function readFlags(reading: Reading): void {
   FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === undefined || key in LEASE_WORDS).forEach((flag) =>
     readFlag(reading, flag),
   )
+  takeOneLease(reading, OR, skippedLease)
+}
+const OR = /^[ou]$/
+const skippedLease = (chip: string): string => `No se puede buscar un contrato u otro, así que se omitió “${chip}”.`
 
 /** All that the rent may pay for. */
 const UTILITIES = phrase(
@@ -34,6 +39,7 @@ export function readRentFlags(reading: Reading): void {
     (['heatIncluded', 'electricityIncluded'] as const).forEach((key) => want(reading, key, span)),
   )
   FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === 'rent').forEach((flag) => readFlag(reading, flag))
+  takeOneLease(reading, OR, skippedLease)
 }
 
 function readFlag(reading: Reading, { key, wanted, ...patterns }: (typeof FLAG_PATTERNS)[number]): void {

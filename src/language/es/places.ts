@@ -1,5 +1,6 @@
 import { COUNTIES } from '#domain/geo/county.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
+import { leaveOutArea } from '../drawn-areas.ts'
 import { placeInForce, withoutPlace } from '../left-out-places.ts'
 import { townWords, type Named, type PlaceNames } from '../place-names.ts'
 import { needsCounty, type PlaceReading } from '../place-readings.ts'
@@ -76,9 +77,21 @@ const ORIGIN = phrase(
 const ONLY = `Solo publicamos viviendas en los condados de ${enumerated(COUNTIES, 'y')}.`
 const RIDE = 'Diga cuánto puede durar el viaje, por ejemplo “a 45 minutos en tren de Nueva York”.'
 
+const DRAWN =
+  '(?:(?:area|zona|figura|circulo|parte) (?:(?:que )?(?:ya )?(?:dibuj[eoa]|dibujamos|marque|marcamos|trac[eo]|trace|he dibujado|hemos dibujado)|dibujad[oa]|marcad[oa]|trazad[oa])(?: en el mapa)?|dibujo)'
+/** 'Fuera del área dibujada', 'no en la zona que dibujé'. */
+const OUTSIDE_DRAWN = phrase(
+  `(?:(?:pero|solo|todo|que|casas|lo|este|esten|queden|quede) )*(?:(?:por )?fuera de[l]?|afuera de[l]?|excepto|menos|no (?:en|dentro de[l]?|este(?:n)? (?:en|dentro de[l]?)))(?: (?:en|el|la|mi|esa|ese|esta))* ${DRAWN}`,
+)
+const AREA_TEXTS = {
+  chip: 'Fuera del área dibujada',
+  skipped: 'No hay un área dibujada en el mapa, así que esto se omitió. Primero dibuje una en el mapa.',
+}
+
 /** Reads the place: counties, towns, ZIP codes and what is near them. */
 export function readPlaces(reading: Reading, { places: names }: Pick<SpokenContext, 'places'>): void {
   const { sentence } = reading
+  sentence.take(OUTSIDE_DRAWN, (_, span) => leaveOutArea(reading, span, AREA_TEXTS))
   sentence.takes(ORIGIN)
   readToldPlaces(reading)
   const excluded = excludedIn(sentence)
