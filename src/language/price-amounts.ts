@@ -69,24 +69,3 @@ export function nextHundreds(from: number | null, { value }: SpokenNumber): numb
   if (from === null || value >= 20) return null
   return [1e5, 1e6].map((unit) => value * unit).find((to) => to > from && to <= from * 10) ?? null
 }
-
-/**
- * Whether an amount is of the other market than the one searched, beside an amount of this one: 'rent under 3,000 or a house
- * under 600k' names two searches. `rent`: the words of a rent.
- */
-export function isOfOtherMarket(
-  { value }: SpokenNumber,
-  { plain, sentence: { tokens } }: Reading,
-  rent: RegExp,
-): boolean {
-  const others = tokens.flatMap(({ number }) => number?.value ?? [])
-  if (plain.market === 'rent')
-    return value >= LEAST_SALE && others.some((other) => other >= RENTS.min && other <= RENTS.max)
-  return (
-    plain.market === 'sale' &&
-    value >= RENTS.min &&
-    value <= RENTS.max &&
-    others.some((other) => other >= LEAST_SALE) &&
-    tokens.some(({ text }) => rent.test(text))
-  )
-}

@@ -67,11 +67,11 @@ export const LINE_LIST =
 
 /** The lines that stop at such a station, or that are named: 'a PATH station', 'the light rail'. */
 export function linesOf(words: string, sentence: Sentence): Partial<TrainLimit> {
-  const named = [...words.matchAll(/&(\d+)/g)].map(([, index]) => sentence.line(index))
+  const named = new Set([...words.matchAll(/&(\d+)/g)].map(([, index]) => sentence.line(index)))
   const isAny = / (?:light rail|tren ligero) /.test(` ${words} `)
   const lines = RAIL_LINES.filter(
     (line) =>
-      named.includes(line) ||
+      named.has(line) ||
       (line === 'path' && / path /.test(` ${words} `)) ||
       (isAny && (line === 'hudson-bergen' || line === 'newark-light-rail')),
   )

@@ -1,6 +1,6 @@
 import { formatDollars, type Market } from '#domain/money/money.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
-import { inDollars, inUnitOf, isOfOtherMarket, lowerEnd, nextHundreds } from '../price-amounts.ts'
+import { inDollars, inUnitOf, lowerEnd, nextHundreds } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, spanOver, type Span } from '../sentence.ts'
 import type { SpokenNumber } from '../spoken-number.ts'
@@ -67,22 +67,9 @@ export function takeAmounts(
   reading.sentence.take(pattern, (match, span) => {
     const number = numberIn(reading, match)
     if (number && countsThings(number, match)) return false
-    if (number && isOfOtherMarket(number, reading, /^(?:rent|rents|renting|rentals?|month|monthly)$/))
-      return skip(reading, number, span)
     const dollars = number ? inDollars(number, reading) : null
     return number === null || dollars === null ? false : apply(dollars, span, number)
   })
-}
-
-/** Says of an amount that it is of the other market. */
-function skip(reading: Reading, { value }: SpokenNumber, span: Span): void {
-  const amount = formatDollars(value)
-  reading.limit(
-    span,
-    reading.plain.market === 'rent'
-      ? `This searches rentals, so ${amount} was skipped. For homes to buy, say “for sale under ${amount}.”`
-      : `This searches homes for sale, so ${amount} was skipped. For rentals, say “for rent under ${amount}.”`,
-  )
 }
 
 /** Reads the price from the amounts that a sentence names. */

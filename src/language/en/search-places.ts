@@ -29,7 +29,7 @@ const DRAWN =
   '(?:drawn (?:area|shape|region|line)|(?:area|shape|region|part|circle|line) (?:(?:that|which) )?(?:(?:(?:i|we)(?: (?:have|just))*|ive|weve) (?:drew|drawn|circled|marked|outlined|drawn)|(?:is |was )?drawn)(?: on the map)?|(?:area|shape) on the map)'
 /** 'Outside the drawn area', 'not in the area I drew'. */
 const OUTSIDE_DRAWN = phrase(
-  `(?:(?:but|only|anything|anywhere|everything|everywhere|all|homes|those|that|are) )*(?:outside(?: of)?|not (?:in|inside|within)|except(?: for)?|(?:leave|leaving) out|exclud(?:e|ing)|avoid(?:ing)?)(?: (?:in|the|my|our|that|this))* ${DRAWN}`,
+  `(?:(?:but|only|anything|anywhere|everything|everywhere|all|homes|those|that|are) )*(?:outside(?: of)?|not (?:in|inside|within)|except(?: for)?|exclud(?:e|ing)|avoid(?:ing)?)(?: (?:in|the|my|our|that|this))* ${DRAWN}`,
 )
 const AREA_TEXTS = {
   chip: 'Outside the drawn area',

@@ -1,9 +1,7 @@
-import { formatDollars } from '#domain/money/money.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
-import { inDollars, inUnitOf, isOfOtherMarket, lowerEnd, nextHundreds } from '../price-amounts.ts'
+import { inDollars, inUnitOf, lowerEnd, nextHundreds } from '../price-amounts.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, spanOver, type Span } from '../sentence.ts'
-import type { SpokenNumber } from '../spoken-number.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import { readRentFlags } from './flags.ts'
 import { NO_FILTER } from './limits.ts'
@@ -61,8 +59,6 @@ export function readPrices(reading: Reading): void {
   const single = (pattern: RegExp, apply: (dollars: number, span: Span, words: string) => unknown) =>
     sentence.take(pattern, (match, span) => {
       const [number] = match.slice(1).flatMap((index) => sentence.number(index) ?? [])
-      if (number && isOfOtherMarket(number, reading, /^(?:rent|alquil|arr[ie]+nd|mes$|mensual)/))
-        return skip(reading, number, span)
       const dollars = number ? inDollars(number, reading) : null
       return dollars === null ? false : apply(dollars, span, match[0])
     })
@@ -85,17 +81,6 @@ export function readPrices(reading: Reading): void {
     return dollars === null ? false : most(dollars, span)
   })
   addChip(reading)
-}
-
-/** Says of an amount that it is of the other market. */
-function skip(reading: Reading, { value }: SpokenNumber, span: Span): void {
-  const amount = formatDollars(value)
-  reading.limit(
-    span,
-    reading.plain.market === 'rent'
-      ? `Esta búsqueda es de alquileres, así que se omitió ${amount}. Para comprar, diga “en venta hasta ${amount}”.`
-      : `Esta búsqueda es de viviendas en venta, así que se omitió ${amount}. Para alquilar, diga “alquiler hasta ${amount}”.`,
-  )
 }
 
 /** A step up or down from the price in force. An amount above half that price is a new price, not a step. */
