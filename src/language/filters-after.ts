@@ -104,8 +104,8 @@ function townsAfter({ place, townsAdded, townsDropped }: Reading, base: ListingF
   return chosenTowns([...base.towns, ...townsAdded].filter((town) => !townsDropped.has(town)))
 }
 
-const areaAfter = ({ place, isAreaLeftOut }: Reading, base: ListingFilters): ListingFilters['area'] =>
-  place || isAreaLeftOut ? null : base.area
+const areaAfter = ({ place, circle, isAreaLeftOut }: Reading, base: ListingFilters): ListingFilters['area'] =>
+  circle ?? (place || isAreaLeftOut ? null : base.area)
 
 const withinAfter = ({ place }: Reading, base: ListingFilters): ListingFilters['within'] => (place ? null : base.within)
 

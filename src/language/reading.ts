@@ -1,3 +1,4 @@
+import type { Ring } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
 import type { Market } from '#domain/money/money.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
@@ -75,6 +76,8 @@ export class Reading {
   /** Filters in force that the sentence takes back by name; what it says of them besides starts anew. */
   readonly cleared = new Set<FilterKey>()
   place: SpokenPlace | null = null
+  /** Around a station or a town's center; towns of `place` are searched where they are inside. */
+  circle: Ring | null = null
   /** The one town whose surroundings are meant. */
   near: TownKey | null = null
   /** Towns added to and removed from those in force. */

@@ -12,8 +12,14 @@ export function circleAround(place: LatLng, miles: number): Ring {
   const [lat, lng] = [roundedDegrees(place.lat), roundedDegrees(place.lng)]
   const up = miles * DEGREES_PER_MILE
   const across = up / Math.cos((lat * Math.PI) / 180)
-  return Array.from({ length: CIRCLE_CORNERS }, (_, corner) => {
+  const half = Array.from({ length: CIRCLE_CORNERS / 2 }, (_, corner) => {
     const angle = (corner * 2 * Math.PI) / CIRCLE_CORNERS
     return { lat: roundedDegrees(lat + up * Math.cos(angle)), lng: roundedDegrees(lng + across * Math.sin(angle)) }
   })
+  // Mirrored, not computed: at 25 miles the northern corner lies between two roundings.
+  const opposite = (corner: LatLng) => ({
+    lat: roundedDegrees(2 * lat - corner.lat),
+    lng: roundedDegrees(2 * lng - corner.lng),
+  })
+  return [...half, ...half.map(opposite)]
 }

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts'
 import type { SpokenContext } from '../understanding.ts'
 import { readAmenities } from './amenities.ts'
 import { readAvailable } from './availability.ts'
+import { readCircles } from './circles.ts'
 import { readDeposits } from './deposits.ts'
 import { readWords } from './description-words.ts'
 import { readDroppedFeatures } from './dropped-features.ts'
@@ -54,6 +55,8 @@ function readMoney(reading: Reading): void {
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: FilterReaders = {
+  // Before the trains and the places: 'within 2 miles of Montclair station' is neither.
+  area: readCircles,
   // What is mentioned may be the name of another filter.
   words: readWords,
   // 'Reduced since November 1' and 'reduced by 10,000' are more than reduced.
@@ -87,7 +90,6 @@ const FILTER_READERS: FilterReaders = {
   county: readPlaces,
   counties: readPlaces,
   towns: readPlaces,
-  area: readPlaces,
   within: readPlaces,
   notTowns: readPlaces,
   notCounties: readPlaces,

@@ -2,6 +2,7 @@ import { fromFlags } from '#domain/search/filters/flags.ts'
 import { readWith, type FilterReaders } from '../filter-readers.ts'
 import type { Reading } from '../reading.ts'
 import { readAmenities } from './amenities.ts'
+import { readCircles } from './circles.ts'
 import { readDeposits } from './deposits.ts'
 import { readFees, readGarages, readLots, readSizes, readYears } from './figures.ts'
 import { readFlags, readRentFlags } from './flags.ts'
@@ -26,6 +27,8 @@ function readMoney(reading: Reading): void {
 
 /** A reader for every filter, in reading order: an earlier one takes its phrases from the later ones. */
 const FILTER_READERS: FilterReaders = {
+  // Before the trains and the places: 'a 2 millas de la estación de Montclair' is neither.
+  area: readCircles,
   // What is mentioned may be the name of another filter.
   words: readWords,
   // 'Casas abiertas' are no kind, 'disponible para el 1 de marzo' is no price.
@@ -59,7 +62,6 @@ const FILTER_READERS: FilterReaders = {
   county: readPlaces,
   counties: readPlaces,
   towns: readPlaces,
-  area: readPlaces,
   within: readPlaces,
   notTowns: readPlaces,
   notCounties: readPlaces,
