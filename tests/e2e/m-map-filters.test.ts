@@ -60,7 +60,7 @@ onEitherEdition('M: filters on the map', ({ visit }) => {
     const page = await visit('/map')
     await mapReady(page)
     await filtersButton(page).click()
-    await filters(page).getByLabel('County').selectOption('Sussex')
+    await filters(page).getByLabel('County', { exact: true }).selectOption('Sussex')
     await page.keyboard.press('Escape')
     const homes = SAMPLE_LISTINGS.filter(({ county }) => county === 'Sussex')
     for (const { title } of homes) await pillOf(page, title).waitFor()

@@ -5,7 +5,10 @@ import { NO_TRAIN } from '#domain/search/filters/train.ts'
 import { Checkbox } from '../primitives/field.tsx'
 import { toggled } from './toggled-option.ts'
 
-const OFFERED = Object.entries(RAIL_LINE_NAMES) as [RailLine, string][]
+/** Beside the choice of a county, its word in a line's name would mislead. */
+const OFFERED = Object.entries(RAIL_LINE_NAMES).map(
+  ([line, name]) => [line as RailLine, name.replace(' County', '')] as const,
+)
 
 interface RailLinesProps {
   chosen: readonly RailLine[]
