@@ -145,7 +145,8 @@ export class ListingReads {
   async #relax(filters: DatedFilters, signal?: AbortSignal): Promise<Relaxation | null> {
     const candidates = relaxations(filters).map(async ({ part, relaxed }) => {
       // From any line, other rides count.
-      const rides = rideMinutes(relaxed.train, this.#database.figures.timetable)
+      const isSameWay = relaxed.train === filters.train
+      const rides = isSameWay ? filters.rides : rideMinutes(relaxed.train, this.#database.figures.timetable)
       const tally = await this.#database.finder.tally({ ...filters, ...relaxed, rides }, signal)
       return { part, total: sumHomes(inCounties(tally, countiesOf(relaxed))) }
     })
