@@ -1,20 +1,10 @@
+import { COUNTY_NAME_POINTS } from '#content/county-name-points.ts'
 import outlines from '#content/town-outlines.json'
 import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { ReachStep } from '#domain/money/reach.ts'
 import type { IncomeReach } from './income-reach.ts'
 
 const TOWNS = Object.entries(outlines.towns) as [TownKey, string][]
-
-/** Where each county's name stands, in the drawing's units. */
-const NAMES = {
-  Bergen: [618, 268],
-  Essex: [508, 398],
-  Hudson: [622, 446],
-  Morris: [356, 348],
-  Passaic: [478, 216],
-  Sussex: [280, 144],
-  Warren: [112, 370],
-} as const
 
 interface TownMapProps {
   reach: IncomeReach | null
@@ -49,7 +39,7 @@ export function TownMap({ reach, town, onTown }: TownMapProps) {
       </g>
       <path d={outlines.countyLines} className="county-lines" />
       {town && <path d={outlines.towns[town as keyof typeof outlines.towns]} className="chosen-town" />}
-      {Object.entries(NAMES).map(([county, [x, y]]) => (
+      {Object.entries(COUNTY_NAME_POINTS).map(([county, [x, y]]) => (
         <g key={county} className="county-name" transform={`translate(${x} ${y})`}>
           <text>{county}</text>
           {reach && <text y={18}>{countText(reach, county)}</text>}

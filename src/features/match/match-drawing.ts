@@ -1,3 +1,4 @@
+import { COUNTY_NAME_POINTS } from '#content/county-name-points.ts'
 import outlines from '#content/town-outlines.json'
 import type { LatLng } from '#domain/geo/geo.ts'
 import type { TownKey } from '#domain/geo/town.ts'
@@ -8,16 +9,8 @@ const [LEFT = 0, TOP = 0, WIDTH = 1, HEIGHT = 1] = outlines.viewBox.split(' ').m
 export const OUTLINES = Object.entries(outlines.towns) as [TownKey, string][]
 export const { viewBox: VIEW_BOX, countyLines: COUNTY_LINES } = outlines
 
-/** Where each county's name stands, in the drawing's units. */
-export const COUNTY_NAMES = {
-  Bergen: [618, 268],
-  Essex: [508, 398],
-  Hudson: [600, 476],
-  Morris: [356, 348],
-  Passaic: [478, 216],
-  Sussex: [280, 144],
-  Warren: [112, 370],
-} as const
+/** Where each county's name stands, in the drawing's units: Hudson's away from the places of work across the river. */
+export const COUNTY_NAMES = { ...COUNTY_NAME_POINTS, Hudson: [600, 476] } as const
 
 export interface DrawnPoint {
   x: number
