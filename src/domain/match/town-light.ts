@@ -1,8 +1,6 @@
 import type { TownKey } from '../geo/town.ts'
-import { monthAtPrice } from '../money/affordable-price.ts'
+import { monthAtPrice, type PriceAssumptions } from '../money/affordable-price.ts'
 import { toCents } from '../money/cents.ts'
-import type { LoanTerms } from '../money/loan-terms.ts'
-import type { CostPiece } from '../money/monthly-cost.ts'
 import type { RentTown } from '../money/rent-figures.ts'
 import type { TownFigure } from '../money/town-figures.ts'
 
@@ -26,19 +24,22 @@ export interface MatchLimits {
   minutes: number | null
 }
 
+/** The loan that a month is worked out by. */
+export type MatchLoan = Pick<PriceAssumptions, 'terms' | 'pieces'>
+
 /** Minutes to work from each town's center; null: none known. */
 export type TownMinutes = (town: TownKey) => number | null
 
 /** Down to this share of a town's price, the limit is 'almost' enough. */
 const ALMOST = 0.9
-/** HUD's benchmark that rents are held against: two bedrooms. */
-const BEDROOMS = 2
+/** HUD's benchmark that rents are held against: two bedrooms, in the lowest ZIP code of the town; US dollars a month. */
+export const benchmarkOf = ({ low }: Pick<RentTown, 'low'>): number => low[2]!
 
 /** The towns by what a home at the median sale costs a month there, by the town's own tax. */
 export function saleLights(
   limits: MatchLimits,
   towns: readonly TownFigure[],
-  loan: { terms: LoanTerms; pieces: readonly CostPiece[] },
+  loan: MatchLoan,
   minutesOf: TownMinutes,
 ): LitTown[] {
   const room = toCents(limits.monthly)
@@ -59,7 +60,7 @@ export function rentLights(
   rents: readonly RentTown[],
   minutesOf: TownMinutes,
 ): LitTown[] {
-  const benchmarks = new Map(rents.map(({ town, low }) => [town, low[BEDROOMS]!]))
+  const benchmarks = new Map(rents.map((rent) => [rent.town, benchmarkOf(rent)]))
   return towns.map((town) => {
     const benchmark = benchmarks.get(town)
     return litTown(

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { formatDollars } from '#domain/money/money.ts'
+import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
 import { answerMonth, answerText, meansText, NO_INCOME, whyNone, wrongField } from './afford-words.ts'
 import type { IncomeReach } from './income-reach.ts'
 
@@ -30,7 +30,7 @@ export function Answer({ reach, errors }: AnswerProps) {
         <p className="display afford-answer is-long">{missing}</p>
       )}
       {reach && <p className="hidden text-sm print:block">{meansText(reach.means)}</p>}
-      <Said text={missing ?? answerText(price!)} />
+      <SaidAfterPause text={missing ?? answerText(price!)} pauseMs={PAUSE_MS} />
     </section>
   )
 }
@@ -38,14 +38,3 @@ export function Answer({ reach, errors }: AnswerProps) {
 /** What is missing for an answer; null where there is one. */
 export const missingText = ({ reach, errors }: AnswerProps): string | null =>
   wrongField(errors) ?? (reach ? whyNone(reach.typical) : NO_INCOME)
-
-/** The text for screen readers, after a pause and never as the page begins. */
-function Said({ text }: { text: string }) {
-  const [said, setSaid] = useState({ text: '', first: text })
-  useEffect(() => {
-    if (text === said.first || text === said.text) return undefined
-    const timer = setTimeout(() => setSaid({ text, first: '' }), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, said])
-  return <output className="sr-only">{said.text}</output>
-}

@@ -7,6 +7,7 @@ import {
   rentLights,
   saleLights,
   type LitTown,
+  type MatchLoan,
   type TownLight,
   type TownMinutes,
 } from '#domain/match/town-light.ts'
@@ -14,8 +15,7 @@ import { highestThatFits, monthAtPrice } from '#domain/money/affordable-price.ts
 import { toCents } from '#domain/money/cents.ts'
 import { completeTerms } from '#domain/money/complete-terms.ts'
 import type { CostBasis } from '#domain/money/cost-basis.ts'
-import type { LoanTerms } from '#domain/money/loan-terms.ts'
-import { costPieces, type CostPiece } from '#domain/money/monthly-cost.ts'
+import { costPieces } from '#domain/money/monthly-cost.ts'
 import { typicalTaxPct } from '#domain/money/reach.ts'
 import type { RentFigures } from '#domain/money/rent-figures.ts'
 import type { TownFigures } from '#domain/money/town-figures.ts'
@@ -32,12 +32,6 @@ export interface MatchFigures {
 export interface LitTowns {
   towns: readonly LitTown[]
   counts: Readonly<Record<TownLight, number>>
-}
-
-/** The loan that a month is worked out by. */
-export interface MatchLoan {
-  terms: LoanTerms
-  pieces: readonly CostPiece[]
 }
 
 // One object a town: the ways to its stations are kept by it.

@@ -157,9 +157,10 @@ interface SliderProps {
   act?: ReactNode
 }
 
-function Slider({ name, label, beside, scale: { min, max, step }, value, text, onSlide, note, act }: SliderProps) {
+function Slider({ name, label, beside, scale, value, text, onSlide, note, act }: SliderProps) {
   const id = useId()
-  const share = (Math.min(max, Math.max(min, value)) - min) / (max - min)
+  const { min, max, step } = scale
+  const share = (within(scale, value) - min) / (max - min)
   const moved = useRef(false)
   const begin = () => {
     moved.current = false

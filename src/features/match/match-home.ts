@@ -1,7 +1,7 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { MatchLoan } from '#domain/match/town-light.ts'
 import { monthlyCost, roundedMonth, totalCents } from '#domain/money/monthly-cost.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import type { MatchLoan } from './lit-towns.ts'
 import { limitText, minutesText } from './match-words.ts'
 
 /** One reason, and whether it speaks for the home. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import type { LitTown } from '#domain/match/town-light.ts'
+import { useMemo, useState } from 'react'
+import { benchmarkOf, type LitTown } from '#domain/match/town-light.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
@@ -11,6 +11,7 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useTimetable } from '#ui/listing/use-timetable.ts'
+import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
 import { litTowns, matchLoan, reachedPrice, townMinutes, typicalPrice, type MatchFigures } from './lit-towns.ts'
 import { MATCH_URL, type MatchState } from './match-address.ts'
 import { limitOfIncome, MatchControls } from './match-controls.tsx'
@@ -30,6 +31,9 @@ export interface MatchPageProps {
 
 /** Homes, and the address, follow a drag so often; the towns follow it at once. */
 const SEARCH_INTERVAL_MS = 400
+
+/** A screen reader hears what a change brought once it has paused this long, ms. */
+const PAUSE_MS = 500
 
 /** Dots of homes just out of reach. */
 const MISSES_ON_MAP = 12
@@ -135,7 +139,7 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
         />
         <MatchTowns lit={lit} townText={townText} />
       </div>
-      <Said text={homes.total === null ? '' : statusText(lit.counts.lit, homes.total)} />
+      <SaidAfterPause text={homes.total === null ? '' : statusText(lit.counts.lit, homes.total)} pauseMs={PAUSE_MS} />
     </div>
   )
 }
@@ -157,25 +161,12 @@ function limitInTown(
   reached: (taxPct: number) => number,
 ): string {
   if (market === 'rent') {
-    const rent = rents.towns.value.find((each) => each.town === town)?.low[2]
-    return rent === undefined ? 'No benchmark rent' : `HUD benchmark, two bedrooms: ${formatDollars(rent)}`
+    const rent = rents.towns.value.find((each) => each.town === town)
+    return rent ? `HUD benchmark, two bedrooms: ${formatDollars(benchmarkOf(rent))}` : 'No benchmark rent'
   }
   const { taxPct, medianSale } = towns.towns.value.find((each) => each.town === town)!
   const median = medianSale
     ? `median sale ${formatDollars(Math.round(medianSale.price / 1000) * 1000)}`
     : 'too few sales'
   return `Your limit reaches ${formatDollars(reached(taxPct))}, ${median}`
-}
-
-/** A screen reader hears what a change brought once it has paused this long, ms. */
-const PAUSE_MS = 500
-
-function Said({ text }: { text: string }) {
-  const [said, setSaid] = useState({ text: '', first: text })
-  useEffect(() => {
-    if (text === '' || text === said.first || text === said.text) return undefined
-    const timer = setTimeout(() => setSaid({ text, first: '' }), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, said])
-  return <output className="sr-only">{said.text}</output>
 }
