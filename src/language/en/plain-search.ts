@@ -44,7 +44,7 @@ const EMPTY = new Set(
 
 /** Words that other readers understand better: a garage for three cars, a denial, a town like Montclair, a town that is added, an office, kin, a buyer's month. */
 const OTHERS =
-  /^ (?:and|or) (?:in )?@| (?:(?:also|cars?|make|own|any|has|no|not|without|neither|nor|dont|doesnt|wont|didnt|arent|isnt|forget|drop|skip|optional|matter|care|where|mo|office) |(?:like|plus) @|(?:im|am|as) [#=]|(?:my|our|his|her) \S+ (?:in|at) @|(?:sale|buy|buying|purchase) .*month |month .*(?:sale|buy|buying|purchase) )/
+  /^ (?:and|or) (?:in )?@| (?:(?:also|cars?|make|own|any|has|no|not|without|neither|nor|dont|doesnt|wont|didnt|arent|isnt|forget|drop|skip|optional|matter|care|where|mo|office) |(?:like|plus(?: (?:homes|in|the|ones|at))*) @|(?:im|am|as) [#=]|(?:my|our|his|her) \S+ (?:in|at) @|(?:sale|buy|buying|purchase) .*month |month .*(?:sale|buy|buying|purchase) )/
 
 /** Filters that a bare number may change where they are in force: after homes by size, '1,800' is a size. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['cost', 'fee', 'size', 'lot', 'built', 'days', 'garage', 'train'])
