@@ -101,7 +101,7 @@ const ASKS_PLACE = phrase(
 const OF_KIN = new RegExp(` ${GROUP}(?: |$)`)
 /** 'Es seguro el balcón', 'seguro de casa': the house itself, or insurance. */
 const OF_THE_HOUSE =
-  / (?:techo|escaleras?|balcon|agua|electric\S*|cableado|piscina|alberca|chimenea|estructura|pintura|deck|seguro (?:de|del|para)|el seguro|(?:impuestos|tax|taxes|hoa|hipoteca|luz|,) y (?:el )?seguros?|seguros? (?:y|e) (?:impuestos|tax|taxes|hoa)|seguro social|seguro (?:incluido|todo)) /
+  / (?:techo|escaleras?|balcon|agua|electric\S*|cableado|piscina|alberca|chimenea|estructura|pintura|deck|seguro (?:de|del|para)|el seguro|(?:impuestos|tax|taxes|hoa|hipoteca|luz|,) y (?:el )?seguros?|(?:impuestos|tax|taxes|hoa|hipoteca)(?: ,)? (?:el )?seguros?|seguros? (?:y|e) (?:impuestos|tax|taxes|hoa)|seguro social|seguro (?:incluido|todo)) /
 
 /** Takes out requests to choose or judge homes by people, schools or crime; the rest of the sentence is read as usual. */
 export function takeRefusals(sentence: Sentence): Refusal[] {
