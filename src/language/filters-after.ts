@@ -16,6 +16,7 @@ import { fromKind } from '#domain/search/filters/keys-of-kind.ts'
 import { EVERY_PRICE, type PriceRange } from '#domain/search/filters/price-scale.ts'
 import { chosenTowns, MAX_TOWNS } from '#domain/search/filters/towns.ts'
 import type { TrainLimit } from '#domain/search/filters/train.ts'
+import { kindsOf } from '#domain/search/kinds-of-market.ts'
 import { plainAfter, type Reading } from './reading.ts'
 import { isAmenity, isFeature } from './wishes.ts'
 
@@ -48,12 +49,17 @@ const isWished = ({ wanted, plain }: Reading, key: Amenity | LeftOutFeature): bo
 const WIDE_APARTMENT: readonly HomeKind[] = ['apartment', 'co-op', 'condo']
 
 /** The kinds after the sentence. Whoever buys 'an apartment' buys a condo or a co-op; who rents after all rents an apartment. */
-function kindsAfter({ plain, market, saysApartment, inForce }: Reading, base: ListingFilters): readonly HomeKind[] {
-  const kinds = plain.kinds ?? base.kinds
+function kindsAfter(reading: Reading, base: ListingFilters): readonly HomeKind[] {
+  const { plain, market, saysApartment, inForce } = reading
+  const kinds = plain.kinds ?? kindsHeld(reading, base.kinds)
   const isWide = kinds.length === WIDE_APARTMENT.length && WIDE_APARTMENT.every((kind) => kinds.includes(kind))
   if (market === 'rent' && inForce.market === 'sale' && !plain.kinds && isWide) return ['apartment']
   return saysApartment && market === 'sale' ? [...new Set<HomeKind>([...kinds, 'co-op', 'condo'])].sort() : kinds
 }
+
+/** What the other market has no homes of is dropped with the market. */
+const kindsHeld = ({ market, inForce }: Reading, kinds: readonly HomeKind[]): readonly HomeKind[] =>
+  market === inForce.market ? kinds : kindsOf(market, kinds)
 
 /** The limit after the sentence; what it is computed by stays. */
 const costAfter = ({ monthlyCost, market, inForce }: Reading, base: ListingFilters): CostLimit => {
@@ -153,7 +159,7 @@ const FILTERS_AFTER: { readonly [Key in keyof ListingFilters]: After<Key> } = {
   within: withinAfter,
   notTowns: notTownsAfter,
   notCounties: ({ place }, base) => (place ? [] : base.notCounties),
-  notKinds: ({ plain }, base) => (plain.kinds ? [] : base.notKinds),
+  notKinds: (reading, base) => (reading.plain.kinds ? [] : kindsHeld(reading, base.notKinds)),
   notAmenities: (reading, base) => leftOutAfter(AMENITY_KEYS, base.notAmenities, reading),
   notFeatures: (reading, base) => leftOutAfter(LEFT_OUT_FEATURES, base.notFeatures, reading),
   notArea: ({ isAreaLeftOut, inForce }, base) => (isAreaLeftOut && inForce.area) || base.notArea,

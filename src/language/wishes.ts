@@ -17,5 +17,7 @@ const isOneOf =
     keys.some((key) => key === wish)
 export const isAmenity = isOneOf<Amenity>(AMENITY_KEYS)
 export const isFeature = isOneOf<FeatureKey>(FEATURE_KEYS)
+/** What is left for whoever asks for homes and excludes some kinds: a room is asked for by name. */
+export const WHOLE_HOMES: readonly HomeKind[] = HOME_KINDS.filter((kind) => kind !== 'room')
 export const isKind = isOneOf<HomeKind>(HOME_KINDS)
 export const isLeftOutFeature = isOneOf<LeftOutFeature>(LEFT_OUT_FEATURES)

@@ -3,7 +3,7 @@ import type { Market } from '#domain/money/money.ts'
 import type { HomeKeys } from '#ports/server/listing-import.ts'
 import type { Place } from './listing-place.ts'
 import type { RecordReader } from './reso-fields.ts'
-import type { HomeSubType } from './reso-vocabulary.ts'
+import { ROOM, type HomeSubType } from './reso-vocabulary.ts'
 import { plainWord } from './street-words.ts'
 
 /** A listing that may not be joined with another. */
@@ -12,14 +12,15 @@ const NO_KEYS: HomeKeys = { parcel: null, address: null }
 /**
  * What all listings of one home in one market have in common: its parcel (ParcelNumber within its town) and its address
  * (street, unit and ZIP), both with the unit, as digests. A hidden address gives none, for a joined past would tell which home
- * it is; nor does a home that may share its parcel and house number with others and has no unit.
+ * it is; nor does a home that may share its parcel and house number with others and has no unit, nor a room, which isn't the unit
+ * around it.
  */
 export function readHomeKeys(
   reader: RecordReader,
   { street, addressHidden, address, city, county }: Place,
   { market, kind }: { market: Market; kind: HomeSubType | null },
 ): HomeKeys {
-  if (addressHidden) return NO_KEYS
+  if (addressHidden || kind === ROOM) return NO_KEYS
   const unit = words(reader.line('UnitNumber') ?? UNIT.exec(street ?? '')?.[1] ?? '')
   const standsAlone = kind !== null && (market === 'rent' ? kind.fact === 'Single Family' : kind.ground === 'own')
   if (unit === '' && !standsAlone) return NO_KEYS

@@ -35,6 +35,14 @@ const KINDS: ReadonlyMap<string, HomeKind> = new Map<string, HomeKind>([
   ['manufacturedhouse', 'manufactured'],
   ['manufacturedinpark', 'manufactured'],
   ['mobilehome', 'manufactured'],
+  // The dictionary has no value for a room for rent; its lookups are open, and these are local ones.
+  ['room', 'room'],
+  ['roomforrent', 'room'],
+  ['roomrental', 'room'],
+  ['rentalroom', 'room'],
+  ['privateroom', 'room'],
+  ['sharedroom', 'room'],
+  ['singleroom', 'room'],
 ])
 
 /** The kind of home by PropertySubType, else StructureType, else PropertyType; null if none of them says. */

@@ -4,6 +4,7 @@ import type { RecordFormat, RecordOutcome } from '#ports/server/listing-feed.ts'
 import type { ImportedListing } from '#ports/server/listing-import.ts'
 import { whyNotPermitted } from './display-permission.ts'
 import { readHomeKeys } from './home-keys.ts'
+import { readHomeKind } from './home-kinds.ts'
 import { readAssociation, readSchoolDistricts } from './listing-association.ts'
 import { bathsOf, readBathCounts, readBathTotal } from './listing-baths.ts'
 import { isoDay, readChangeDay, readListedTime, readUpdatedAt } from './listing-dates.ts'
@@ -39,7 +40,7 @@ import {
   type RecordReader,
   type ResoRecord,
 } from './reso-fields.ts'
-import { homeSubType, homeMarket, isNoHome, lookupWords, publicStatus } from './reso-vocabulary.ts'
+import { homeSubType, homeMarket, isNoHome, lookupWords, publicStatus, ROOM } from './reso-vocabulary.ts'
 
 /** Records in RESO Common Format. Dates after `now` are errors. */
 export const resoFormat = (now: Date): RecordFormat => ({
@@ -96,6 +97,7 @@ function whyWithheld(record: ResoRecord): string | null {
   const type = reader.line('PropertyType')
   if (type !== null && homeMarket(type) === null) return `no home: ${lookupWords(type)}`
   if (isNoHome(reader.line('PropertySubType') ?? '')) return `no home: ${lookupWords(reader.line('PropertySubType')!)}`
+  if (type !== null && homeMarket(type) === 'sale' && readHomeKind(reader) === 'room') return 'no home: Room'
   return isElsewhere(reader) ? 'not in New Jersey' : null
 }
 
@@ -160,13 +162,16 @@ function composeListing(
   const words = place.addressHidden ? changedTexts(reader, (text) => place.streetMask.mask(text)) : reader
   const city = townOf(`${required.city}\n${county}`)
   const subType = reader.line('PropertySubType')
-  const kind = subType === null ? null : homeSubType(subType)
+  const structure = readStructure(reader, words)
+  const isRoom = structure.kind === 'room'
+  const kind = isRoom ? ROOM : subType === null ? null : homeSubType(subType)
   const lot = readLot(reader)
-  const beds = readWithin(reader, 'BedroomsTotal', 0, 50, Math.round)
+  // A room's record counts the bedrooms, baths and square feet of the home around it, or of the room: it doesn't say which.
+  const beds = isRoom ? null : readWithin(reader, 'BedroomsTotal', 0, 50, Math.round)
   const features = readFeatures(reader, { kind, lot })
   const media = mediaOf(record)
-  const bathCounts = readBathCounts(reader)
-  const baths = bathCounts === null ? readBathTotal(reader) : bathsOf(bathCounts)
+  const bathCounts = isRoom ? null : readBathCounts(reader)
+  const baths = isRoom ? null : bathCounts === null ? readBathTotal(reader) : bathsOf(bathCounts)
   return {
     key,
     homeKeys: readHomeKeys(reader, place, { market, kind }),
@@ -185,7 +190,7 @@ function composeListing(
     beds,
     baths,
     bathCounts,
-    squareFeet: readLivingArea(reader),
+    squareFeet: isRoom ? null : readLivingArea(reader),
     lotSize: lotText(lot, kind),
     lotAcres: lotAcres(lot, kind),
     yearBuilt: readPositive(reader, 'YearBuilt', 1600, now.getUTCFullYear() + 3, Math.round),
@@ -195,7 +200,7 @@ function composeListing(
     heating: readFact(words, 'Heating'),
     cooling: readFact(words, 'Cooling'),
     parking: readParking(reader, words),
-    structure: readStructure(reader, words),
+    structure,
     utilities: readUtilities(reader, words),
     lease: readLease(reader, words),
     links: readLinks(media, reader, place.streetMask),

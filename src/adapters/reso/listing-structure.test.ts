@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leftOut, published } from '../../../tests/feed/reso-outcomes.ts'
+import { leftOut, outcome, published } from '../../../tests/feed/reso-outcomes.ts'
 
 test.each([
   [{}, 'house'],
@@ -12,8 +12,29 @@ test.each([
   [{ PropertySubType: null, StructureType: 'House' }, 'house'],
   [{ PropertySubType: null, PropertyType: 'Residential Income' }, 'multi-family'],
   [{ PropertySubType: null }, null],
+  [{ PropertyType: 'Residential Lease', ListPrice: 900, PropertySubType: 'Room for Rent' }, 'room'],
 ])('the kind of home of %j', (changes, kind) => {
   expect(published(changes).structure.kind).toBe(kind)
+})
+
+test('a room has the name of one, and nothing of the home around it', () => {
+  const room = { PropertyType: 'Residential Lease', PropertySubType: 'Room', ListPrice: 900 }
+  expect(published({ ...room, LotSizeAcres: 0.4, ParcelNumber: '0713-12-34', UnitNumber: '2' })).toMatchObject({
+    title: 'Room in Montclair',
+    propertyType: 'Room',
+    beds: null,
+    baths: null,
+    bathCounts: null,
+    squareFeet: null,
+    lotSize: 'N/A',
+    lotAcres: null,
+    homeKeys: { parcel: null, address: null },
+  })
+  expect(published({ ...room, PropertySubType: null, StructureType: ['Room'] }).title).toBe('Room in Montclair')
+})
+
+test('no room is for sale', () => {
+  expect(outcome({ PropertySubType: 'Room' })).toMatchObject({ kind: 'withhold', reason: 'no home: Room' })
 })
 
 test.each([

@@ -165,5 +165,9 @@ const PROBE = {
   ],
 }
 
-/** In the second, Levels and LotSizeAcres are read, too. */
-export const PROBES: readonly ResoRecord[] = [PROBE, { ...PROBE, Stories: null, LotSizeUnits: null }]
+/** In the second, Levels and LotSizeAcres are read, too; the third is a room. */
+export const PROBES: readonly ResoRecord[] = [
+  PROBE,
+  { ...PROBE, Stories: null, LotSizeUnits: null },
+  { ...PROBE, PropertyType: 'Residential Lease', PropertySubType: 'Room', ListPrice: 900 },
+]

@@ -58,6 +58,9 @@ export interface HomeSubType {
   ground: 'own' | 'shared'
 }
 
+/** A room for rent, however its source calls it. */
+export const ROOM: HomeSubType = { fact: 'Room', noun: 'room', ground: 'shared' }
+
 const HOME_SUB_TYPES: ReadonlyMap<string, HomeSubType> = new Map<string, HomeSubType>([
   ['singlefamilyresidence', { fact: 'Single Family', noun: 'house', ground: 'own' }],
   ['condominium', { fact: 'Condominium', noun: 'condominium', ground: 'shared' }],

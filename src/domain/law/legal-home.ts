@@ -38,6 +38,8 @@ const BY_KIND: Readonly<Record<HomeKind, readonly LegalKind[]>> = {
   'co-op': ['co-op'],
   apartment: [...SEVERAL, 'condo', 'co-op'],
   'multi-family': SEVERAL,
+  // The listing says nothing of the home around it.
+  room: LEGAL_KINDS,
 }
 
 /** Every kind that a home may be, by its kind and its property type in the source's words. */

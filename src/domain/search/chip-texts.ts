@@ -102,6 +102,7 @@ const A_KIND: Readonly<Record<HomeKind, string>> = {
   apartment: 'an apartment',
   'multi-family': 'multi-family',
   manufactured: 'manufactured',
+  room: 'a room',
 }
 
 const notKindsChip = (kinds: readonly HomeKind[]): string =>

@@ -9,4 +9,5 @@ export const KIND_PLURALS: Readonly<Record<HomeKind, string>> = {
   apartment: 'apartments',
   'multi-family': 'multi-family homes',
   manufactured: 'manufactured homes',
+  room: 'rooms',
 }

@@ -91,6 +91,7 @@ test.each([
   ['Condominium', 'Apartment'],
   ['Stock Cooperative', 'Apartment'],
   ['Townhouse', 'House'],
+  ['Room', 'Room'],
   [null, 'House'],
 ])('a %s is a %s', (propertyType, type) => {
   expect(read({ propertyType }).offers.itemOffered['@type']).toEqual([type, 'Product'])

@@ -12,7 +12,7 @@ const AVAILABILITY: Record<ListingStatus, string> = {
 function residenceType(propertyType: string | null): string {
   if (/single[ -]?family/i.test(propertyType ?? '')) return 'SingleFamilyResidence'
   if (/condo|apartment|co-?op|stock cooperative/i.test(propertyType ?? '')) return 'Apartment'
-  return 'House'
+  return /^room$/i.test(propertyType ?? '') ? 'Room' : 'House'
 }
 
 /** Known facts only: schema.org can't express 'unknown'. */

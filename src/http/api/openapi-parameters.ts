@@ -24,7 +24,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   q: 'Text in the title, address, or county, or its words in any order; the last word can be a prefix; case-insensitive',
   market: 'Homes for sale or for rent; default `sale`',
   county: 'Homes in one or more counties',
-  kind: 'One or more home types; excludes homes with no listed type',
+  kind: 'One or more home types; excludes homes with no listed type. A room is for rent, in a shared home',
   openHouse: 'Homes with an open house this weekend, New Jersey time',
   words:
     'Phrases in the description, separated by commas: adjacent whole words; ignores case, accents, and the plural of the last word',

@@ -2,7 +2,33 @@ import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
 import { CATALOGUE } from '#domain/search/filters/catalogue.ts'
 import type { Reading } from '../reading.ts'
 import { phrase, type Span } from '../sentence.ts'
+import { WHOLE_HOMES } from '../wishes.ts'
 import { deny } from './denials.ts'
+import { marketSaid } from './market-words.ts'
+
+const ROOM_SORT =
+  '(?:an?|any|the|some|just|only|single|private|shared|furnished|unfurnished|quiet|small|big|large|cheap|affordable|nice|clean|sunny|~+)'
+/** Not the room of a home: 'with a room to rent', 'three rooms for rent'. */
+const ROOM_OF_HOME = `(?<! (?:with|has|having|plus|including) (?:${ROOM_SORT} )*)`
+const SHARED_HOME = '(?:houses?|homes?|apartments?|apts?|condos?|places?|flats?)'
+/** Not beside a studio, which is searched by its word. */
+const TO_RENT = '(?:for|to) (?:rent|lease|let) (?!or (?:an? )?studios? )'
+const WITH_BATH = '(?:with (?:an? |its |my )?(?:own |private |shared )*bath(?: ?rooms?)? )?'
+const UNIT = '(?:apartment|apt|flat|condo)s?'
+/** After a room that is all that is asked for. */
+const ROOM_ENDS =
+  '(?:$|in @|near |around @|by @|under |below |for (?:under |less |=)|less |up to |at most |max |[,.] (?:$|@|in @|near |under |=))'
+/** A room for rent. A bare 'room' is one of a home, unless it is all that is asked for. */
+const ROOM = [
+  // As on its chip.
+  '(?<=(?:^|,) )room(?= (?:,|$))',
+  `${ROOM_OF_HOME}(?<=(?:^|[,.]|in|for|at|to|find|me|see|show|want|need|rent|renting|there|have|got|${UNIT} or|${ROOM_SORT}) )rooms?(?= ${WITH_BATH}${TO_RENT})(?! (?:for|to) [a-z]+ (?:it |them )?out )`,
+  `${ROOM_OF_HOME}(?<=(?:^|[,.]|find|me|see|show|want|need|for|${ROOM_SORT}) )rooms?(?= (?:rentals?|or (?:an? )?${UNIT} (?:(?:for|to) (?:rent|lease) |${ROOM_ENDS})))`,
+  `(?<=(?:^|to|wanna|gonna|id|could|can|rather|interested in|looking at) rent(?:ing)? (?:${ROOM_SORT} )*)rooms?(?! (?:out|apartments?|flats?|condos?) )`,
+  `${ROOM_OF_HOME}(?<= ${ROOM_SORT} )rooms? in (?:(?:an?|the) )?(?:shared|some ?(?:one|body)(?: ?s)?(?: (?:else )?s)?) ${SHARED_HOME}`,
+  `(?<=^ (?:(?:hi|hello|hey|so|um|please|,|[.]|i|im|am|we|were|are|just|only|looking|for|find|show|me|us|need|want|would|like|id|wed|to|get|see|search|is|there|do|you|have|got) )*${ROOM_SORT} (?:${ROOM_SORT} )*)room(?= ${ROOM_ENDS})`,
+  `(?<=^ )rooms?(?= ${ROOM_ENDS})`,
+].join('|')
 
 /** How each kind is said; a bare 'house' stands for any home. '<c>' is a number of families. */
 export const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
@@ -15,6 +41,7 @@ export const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
   'multi-family': 'multi ?famil(?:y|ies)|<c> famil(?:y|ies)|duplex(?:es)?|triplex(?:es)?',
   manufactured:
     'manufactured|mobile homes?|(?<! (?:my|our|(?:(?:i|we)(?: have)?|ive|weve) (?:got|have|own|keep|tow|haul)|(?:room|space|place|parking|park|store|keep) (?:for )?)(?: (?:an?|my|our|the|[#=]\\d+|some|big|utility|horse|work|boat))* )trailers?',
+  room: ROOM,
 }
 export const HOUSE =
   '(?: (?:style |type |residential )?(?:houses?|homes?|residences?|property|properties|units?|apartments?|buildings?|dwellings?))?'
@@ -26,10 +53,12 @@ export const EXCLUDED_KIND =
 export const DROPPED_KIND =
   '(?:forget|drop|remove|never ?mind|lose|clear|not (?:only|just)|(?:doesnt|dont|does not|do not|neednt|need not|not) (?:necessarily )?(?:(?:have|need|has) to )?be|no need for)'
 
-const KIND_PATTERNS = HOME_KINDS.map((kind) => {
+const BARE_DENIED: Partial<Record<HomeKind, string>> = { house: 'houses?', room: 'rooms?' }
+/** A room is read before the home that it is in. */
+const KIND_PATTERNS = HOME_KINDS.toReversed().map((kind) => {
   const words = KIND_WORDS[kind]
   // After 'no' and the like, a house is one of a single family.
-  const denied = kind === 'house' ? `(?:${words})|houses?(?= (?:[,.]|please|or|and|$))` : words
+  const denied = BARE_DENIED[kind] ? `(?:${words})|${BARE_DENIED[kind]}(?= (?:[,.]|please|or|and|$))` : words
   return {
     kind,
     wanted: phrase(`(?:(?:a|an|old|classic|big|small|nice) )*(?:${words})${HOUSE}`),
@@ -51,7 +80,7 @@ const TAKEN_BACK = phrase(
 const TAKES_BACK = / (?:sorry|wait|actually|i meant?|make|scratch|hang|hold|rather|no ,)(?: |$)/
 /** As a search is told: 'homes listed as condos or houses'. */
 const LISTED_AS = phrase(
-  '(?:listed as|of the kind|of kind)((?: (?:an?|,|or|and|(?:house|townhouse|condo|coop|op|apartment|home)s?|town|co|multi|family|manufactured)){1,24})',
+  '(?:listed as|of the kind|of kind)((?: (?:an?|,|or|and|(?:house|townhouse|condo|coop|op|apartment|home|room)s?|town|co|multi|family|manufactured)){1,24})',
 )
 const LISTED: Readonly<Record<string, HomeKind>> = Object.fromEntries(
   HOME_KINDS.map((kind) => [kind.replace('-', ' '), kind]),
@@ -87,6 +116,11 @@ export function readKinds(reading: Reading): void {
     sentence.take(patterns.wanted, (match, span) => {
       if (!isKind(match) || OWN_HOME.test(match.input.slice(0, match.index))) return false
       if (kind === 'apartment') reading.saysApartment = true
+      if (kind === 'room') {
+        // Who buys has tenants in it.
+        if (marketSaid(sentence.code()) === 'sale') return false
+        reading.set({ market: 'rent' })
+      }
       want([kind], span)
     })
   }
@@ -106,7 +140,7 @@ export function readKinds(reading: Reading): void {
 /** The kinds left without those excluded: of the kinds in force, or else of all. */
 function remaining(held: readonly HomeKind[], excluded: readonly HomeKind[]): readonly HomeKind[] {
   const left = held.filter((kind) => !excluded.includes(kind))
-  return excluded.length > 0 && left.length === 0 ? HOME_KINDS : left
+  return excluded.length > 0 && left.length === 0 ? WHOLE_HOMES : left
 }
 
 /** 'One family' is a house, 'two family' a multi-family home. */

@@ -70,7 +70,9 @@ export const saysLoan = ({ tokens }: Sentence): boolean =>
 const RENT_INSTEAD = phrase(
   `(?:to )?(?:rent|lease)(?:ing)? (?:instead of|rather than|than|over|not) (?:buy|buying|purchase|sale)|${DENIED} (?:buy|buying|purchase|own)${ALONE}`,
 )
-const RENTS = / (?:rent|rents|renting|rentals?|lease|leasing|a month|per month) /
+/** No room is for sale: a furnished one is for rent, unless it is of a home. */
+const RENTS =
+  / (?:rent|rents|renting|rentals?|lease|leasing|a month|per month|(?<!(?:with|has|plus) (?:an? )?)furnished (?:, |single |private |shared )?rooms?) /
 const BUYS = / (?:sale|buy|buying|purchase) /
 
 /** The market that a sentence speaks of, before the prices, which tell it too, are read. */

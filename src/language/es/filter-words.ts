@@ -42,6 +42,7 @@ export const KIND_WORDS: Readonly<Record<HomeKind, string>> = {
   apartment: 'apartamento',
   'multi-family': 'casa multifamiliar',
   manufactured: 'casa prefabricada',
+  room: 'cuarto en alquiler',
 }
 
 export const AMENITY_WORDS: Readonly<Record<Amenity, string>> = {

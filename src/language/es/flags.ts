@@ -36,7 +36,7 @@ const UTILITIES = phrase(
 export function readRentFlags(reading: Reading): void {
   if (reading.market !== 'rent') return
   reading.sentence.take(UTILITIES, (_, span) =>
-    (['heatIncluded', 'electricityIncluded'] as const).forEach((key) => want(reading, key, span)),
+    (['heatIncluded', 'electricityIncluded'] as const).forEach((key) => wantFlag(reading, key, span)),
   )
   FLAG_PATTERNS.filter(({ key }) => FILTERS[key].market === 'rent').forEach((flag) => readFlag(reading, flag))
   takeOneLease(reading, OR, skippedLease)
@@ -45,11 +45,12 @@ export function readRentFlags(reading: Reading): void {
 function readFlag(reading: Reading, { key, wanted, ...patterns }: (typeof FLAG_PATTERNS)[number]): void {
   takeDenied(reading, key, patterns, ([words]) => key !== 'stepFree' || !NO_STEPS.test(words))
   reading.sentence.take(wanted, (_, span) => {
-    if (reading.plain[key] !== false) want(reading, key, span)
+    if (reading.plain[key] !== false) wantFlag(reading, key, span)
   })
 }
 
-function want(reading: Reading, key: FlagKey, span: Span): void {
+/** Asks for homes with what a flag stands for. */
+export function wantFlag(reading: Reading, key: FlagKey, span: Span): void {
   const { market } = FILTERS[key]
   reading.set({ [key]: true, ...(market && { market }) })
   reading.part(key, flagChip(key), span)

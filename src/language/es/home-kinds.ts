@@ -1,9 +1,28 @@
 import { HOME_KINDS, type HomeKind } from '#domain/listing/home-kind.ts'
 import type { Reading } from '../reading.ts'
 import { phrase } from '../sentence.ts'
+import { WHOLE_HOMES } from '../wishes.ts'
 import { deny, NO } from './denials.ts'
 import { FILTER_WORDS } from './filter-words.ts'
+import { wantFlag } from './flags.ts'
 import { searchFor } from './search-words.ts'
+
+const ROOM = '(?:cuarto|habitacion|recamara|pieza)'
+const ROOMS = '(?:cuartos|habitaciones|recamaras|piezas)'
+const ROOM_SORT = '(?: (?:sol[oa]|am[uo]eblad[oa]|privad[oa]|individual|compartid[oa]|barat[oa]|~+)s?)*'
+/** Not 'con un cuarto para rentar', 'dos cuartos en renta'. */
+const ROOM_OF_HOME = '(?<! (?:con|de|tiene|tenga) (?:(?:un|una|#\\d+) )?)(?<![#=]\\d+ )'
+const TO_RENT = '(?:en|de|para) (?:renta|rentar|alquiler|alquilar|arriendo|arrendar)'
+const SHARED_HOME = '(?:casa|apartamento|departamento|piso) (?:compartid[oa]|de familia)'
+/** A room for rent. A bare 'cuarto' is a bedroom, unless it is all that is asked for. */
+const ROOM_SAID = [
+  `${ROOM_OF_HOME}(?:(?:un|una|<c>) ${ROOM}|${ROOM}|${ROOMS})${ROOM_SORT} (?:${TO_RENT}|para (?:mi sol[oa]|una (?:sola )?persona|mi nada mas))`,
+  `${ROOM_OF_HOME}(?:(?:un|una|<c>) )?${ROOM}${ROOM_SORT}(?= con (?:su )?bano (?:(?:privado|propio|compartido) )?${TO_RENT} )`,
+  `${ROOM_OF_HOME}(?:(?:un|una|<c>) ${ROOM}|${ROOM})${ROOM_SORT} en (?:(?:un|una|<c>) )?${SHARED_HOME}`,
+  `(?<= (?:renta|rentan|rento|rentar|alquila|alquilan|alquilo|alquilar|arrendar|busco|buscando|buscamos|necesito) (?:solo )?)(?:(?:un|una|<c>) )?${ROOM}${ROOM_SORT}(?= (?:$|en @|cerca de @|por menos|hasta|[,.] (?:$|@|en @|por menos|hasta)))`,
+].join('|')
+/** A studio is searched by its word, so it and a room can't both be asked for. */
+const BESIDE_STUDIO = phrase(`(?<= (?:estudios?|studios?|~+) [ou] )(?:(?:un|una|<c>) )?${ROOM}(?= ${TO_RENT} )`)
 
 /** How each kind is said; a bare 'casa' stands for any home. '<c>' is a number of families. */
 export const KIND_SAID: Readonly<Record<HomeKind, string>> = {
@@ -17,9 +36,11 @@ export const KIND_SAID: Readonly<Record<HomeKind, string>> = {
     '(?:casas? )?(?:(?:(?:de|para|con) )?(?:<c>|varias|dos|tres) familias|multi ?familiar(?:es)?|multi family|bifamiliar(?:es)?|duplex|triplex)',
   manufactured:
     'casas? (?:movil(?:es)?|prefabricadas?|manufacturadas?|rodantes?|modulares?)|trailas?|trailers?|mobile homes?',
+  room: ROOM_SAID,
 }
 const A = '(?:(?:un|una|el|la|los|las|en|de|que|sea|sean|ver|mas|como|tipo) )*'
-const KIND_PATTERNS = HOME_KINDS.map((kind) => ({
+/** A room is read before the home that it is in. */
+const KIND_PATTERNS = HOME_KINDS.toReversed().map((kind) => ({
   kind,
   wanted: phrase(`(?:(?:un|una|el|la|los|las|tipo) )*(?:${KIND_SAID[kind]})`),
   excluded: phrase(`${NO} ${A}(?:${KIND_SAID[kind]})|(?:${KIND_SAID[kind]}) no(?= (?:[,.]|$))`),
@@ -27,12 +48,14 @@ const KIND_PATTERNS = HOME_KINDS.map((kind) => ({
 /** Before the home that the visitor has: 'vivimos en un apartamento'. */
 const OWN_HOME = / (?:(?:vivo|vivimos|viviendo|vivia) en|vend(?:o|emos|iendo)|(?:mi|nuestro|nuestra)) $/
 const ADDED = / (?:tambien|ademas|agrega|agregue|incluye|incluya|suma) |^ o /
+const STUDIO_OR_ROOM = 'No se puede buscar un estudio o un cuarto a la vez, así que se omitió el cuarto.'
 const DROPPED = /^(?:olvid|quit|borr|sac|elimin|dej|no necesariamente)/
 
 /** Reads the kinds of home, from the words of the data and those that people use. */
 export function readKinds(reading: Reading): void {
   const { sentence, inForce } = reading
   const wanted = new Set<HomeKind>()
+  sentence.take(BESIDE_STUDIO, (_, span) => reading.limit(span, STUDIO_OR_ROOM))
   for (const { kind, ...patterns } of KIND_PATTERNS) {
     const isKind = (match: RegExpExecArray) => familiesFit(kind, firstNumber(match))
     const firstNumber = (match: RegExpExecArray) =>
@@ -47,8 +70,14 @@ export function readKinds(reading: Reading): void {
     })
     sentence.take(patterns.wanted, (match, span) => {
       if (!isKind(match) || OWN_HOME.test(match.input.slice(0, match.index))) return false
-      // 'De tipo apartamento' names the data's kind alone.
-      if (kind === 'apartment' && !/ de tipo /.test(sentence.code())) reading.saysApartment = true
+      // 'De tipo apartamento' and 'de tipo cuarto en alquiler' name the data's kinds alone.
+      const isData = / de tipo /.test(sentence.code())
+      if (kind === 'apartment' && !isData) reading.saysApartment = true
+      if (kind === 'room' && !isData) {
+        if (/ (?:compra|comprar|comprando|venta) /.test(sentence.code())) return false
+        reading.set({ market: 'rent' })
+        if (/ am[uo]eblad/.test(match[0])) wantFlag(reading, 'furnished', span)
+      }
       wanted.add(kind)
       reading.part('kinds', FILTER_WORDS.kinds.chip([kind], 'sale'), span)
     })
@@ -64,12 +93,12 @@ export function readKinds(reading: Reading): void {
 /** The kinds left without those excluded: of the kinds in force, or else of all. */
 function remaining(held: readonly HomeKind[], excluded: readonly HomeKind[]): readonly HomeKind[] {
   const left = held.filter((kind) => !excluded.includes(kind))
-  return left.length > 0 ? left : HOME_KINDS
+  return left.length > 0 ? left : WHOLE_HOMES
 }
 
-/** 'Una familia' is a house, 'dos familias' a multi-family home. */
+/** 'Una familia' is a house, 'dos familias' a multi-family home; 'un cuarto' is a room. */
 const familiesFit = (kind: HomeKind, families: number | null): boolean =>
-  families === null || (kind === 'house' ? families === 1 : families >= 2 && families <= 4)
+  families === null || (kind === 'house' || kind === 'room' ? families === 1 : families >= 2 && families <= 4)
 
 /** Styles of home as English titles spell them, and how they are said; the data have no field for them. */
 const STYLES: readonly (readonly [string, string])[] = [

@@ -49,21 +49,11 @@ const BARE_COUNT = phrase(
   '(?<=^ (?:(?:y|o|no|ok|bueno|si|pues|eh|,|[.]|perdon|ay|entonces) )*)(?:(?:que sean|que tenga|que tengan|mejor|al menos|por lo menos|minimo|con|prueba con|y si son|quiero|necesito|solo|dame|pon|ponle|digamos|hazlo de|de) )*<c>(?: (?:o mas|minimo|por favor|entonces|mejor|basta|bastan|esta bien|estan bien|(mas|menos)))*(?=(?: [.,])* $)',
 )
 
-/** 'Un cuarto en renta' is a room in somebody's home. */
-const ROOM_ALONE = phrase(
-  '(?:(?:busco|quiero|necesito|hay|rento|rentan|alquilan|tienen|solo) )*(?:un|<c>|una) (?:cuarto|habitacion|recamara|pieza)(?: (?:sol[oa]|amueblad[oa]|privad[oa]|individual))? (?:(?:en|de|para) (?:renta|rentar|alquiler|alquilar)|para (?:mi sol[oa]|una (?:sola )?persona|mi nada mas))',
-)
-
 /** Reads the numbers of bedrooms and bathrooms: a minimum, a maximum, a range, or exactly so many. */
 export function readRooms(reading: Reading): void {
   const { sentence } = reading
   const numbers = (match: RegExpExecArray) =>
     match.slice(1).flatMap((index) => (/^\d+$/.test(index ?? '') ? [sentence.number(index)!.value] : []))
-  sentence.take(ROOM_ALONE, (match, span) => {
-    if ((numbers(match)[0] ?? 1) !== 1) return false
-    reading.limit(span, 'No publicamos cuartos, solo viviendas enteras.')
-    if (/ (?:rent|alquil)/.test(match[0])) reading.set({ market: 'rent' })
-  })
   for (const { rooms, ...patterns } of PATTERNS) {
     sentence.take(patterns.exactly, (match, span) => {
       const [count] = numbers(match)

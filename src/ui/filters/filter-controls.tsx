@@ -6,6 +6,7 @@ import { CATALOGUE, type FilterKey, type KeyOfKind, type ListingFilters } from '
 import type { FilterKind } from '#domain/search/filters/filter.ts'
 import { PRICE_SCALES } from '#domain/search/filters/price-scale.ts'
 import type { DefaultPrice } from '#domain/search/filters/price.ts'
+import { kindsOf } from '#domain/search/kinds-of-market.ts'
 import type { Facets } from '#domain/search/search.ts'
 import { Checkbox } from '../primitives/field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -68,11 +69,18 @@ function ChoiceControl({ filter, filters, defaultPrice, facets, onChoose }: Cont
   )
 }
 
-/** The price means something else in the other market: it goes back to that market's default. */
+/** The price means something else in the other market: it goes back to that market's default. A kind of the one alone is dropped. */
 function withChoice(filters: ListingFilters, filter: string, value: string | null, defaultPrice: DefaultPrice) {
   const chosen: ListingFilters = { ...filters, [filter]: value, ...(filter === 'county' && { counties: [] }) }
   if (filter !== 'market') return chosen
-  return { ...chosen, price: defaultPrice(chosen.market), cost: { ...filters.cost, upTo: null } }
+  const { market, kinds, notKinds } = chosen
+  return {
+    ...chosen,
+    kinds: kindsOf(market, kinds),
+    notKinds: kindsOf(market, notKinds),
+    price: defaultPrice(market),
+    cost: { ...filters.cost, upTo: null },
+  }
 }
 
 /** A least number above the most asked for takes its place. */

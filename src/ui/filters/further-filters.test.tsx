@@ -52,6 +52,14 @@ test('L-03 the lease is asked about for rentals alone, the association’s fee f
   expect(rent).toContain('value="2027-01-31"')
 })
 
+test('L-03 a room can be chosen and left out among rentals; among sales what was asked for can be taken back', async () => {
+  const [sale, rent] = [boxes(await html({})), boxes(await html({ market: 'rent' }))]
+  expect(rent).toMatchObject({ Room: '', 'Not a room': '' })
+  expect(Object.keys(sale)).not.toEqual(expect.arrayContaining(['Room']))
+  expect(Object.keys(sale)).not.toEqual(expect.arrayContaining(['Not a room']))
+  expect(boxes(await html({ kinds: ['room'] }))).toMatchObject({ Room: 'checked ' })
+})
+
 test('L-03 each flag has a box', async () => {
   const markup = `${await html({})}${await html({ market: 'rent' })}`
   const named = Object.keys(boxes(markup))

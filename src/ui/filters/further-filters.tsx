@@ -18,6 +18,7 @@ import { DayField, OpenHouseDays } from './day-fields.tsx'
 import { ExactAmounts } from './exact-amounts.tsx'
 import { FeatureBoxes } from './feature-boxes.tsx'
 import { FilterLine } from './filter-line.tsx'
+import { kindOptions } from './kind-options.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { SpanFields } from './span-fields.tsx'
 import { toggled } from './toggled-option.ts'
@@ -197,8 +198,8 @@ function FlagBox({ flag, filters, counts, onChoose }: FurtherFiltersProps & { fl
 }
 
 function KindBoxes({ filters, counts, onChoose }: FurtherFiltersProps) {
-  const { options, words } = CATALOGUE.kinds
-  return options.map((kind) => (
+  const { words } = CATALOGUE.kinds
+  return kindOptions(filters.market, filters.kinds).map((kind) => (
     <CountedBox
       key={kind}
       label={words(kind)}

@@ -8,6 +8,7 @@ import type { KeyOfKind, ListingFilters } from '#domain/search/filters/catalogue
 import { LEFT_OUT_FEATURES } from '#domain/search/filters/features.ts'
 import { ChoiceFinder, type Choices } from './choice-finder.tsx'
 import { CountedBox } from './counted-box.tsx'
+import { kindOptions } from './kind-options.ts'
 import { toggled } from './toggled-option.ts'
 
 type ListKey = Exclude<KeyOfKind<'left-out'>, 'notTowns' | 'notArea'>
@@ -18,6 +19,12 @@ export const LEFT_OUT_OPTIONS = [
   { filter: 'notAmenities', param: 'not-amenities', options: AMENITY_KEYS },
   { filter: 'notCounties', param: 'not-county', options: COUNTIES },
 ] as const satisfies readonly { filter: ListKey; param: string; options: readonly string[] }[]
+
+/** Those of a filter's options that homes of the market can have. */
+export const leftOutOptions = (
+  { filter, options }: (typeof LEFT_OUT_OPTIONS)[number],
+  { market, notKinds }: ListingFilters,
+): readonly string[] => (filter === 'notKinds' ? kindOptions(market, notKinds) : options)
 
 /** 'Not a condo', 'No pool'. */
 export const leftOutLabel = (filter: ListKey, option: string, { market }: ListingFilters): string =>
@@ -51,14 +58,14 @@ export function LeaveOut({ filters, counts, onChoose }: LeaveOutProps) {
           onChange={() => onChoose({ ...filters, notArea: null })}
         />
       )}
-      {LEFT_OUT_OPTIONS.flatMap(({ filter, param, options }) =>
-        options.map((option) => (
+      {LEFT_OUT_OPTIONS.flatMap((one) =>
+        leftOutOptions(one, filters).map((option) => (
           <CountedBox
             key={option}
-            label={leftOutLabel(filter, option, filters)}
-            count={counts?.[choiceName(param, option)]}
-            checked={(filters[filter] as readonly string[]).includes(option)}
-            onChange={() => choose(filter, option)}
+            label={leftOutLabel(one.filter, option, filters)}
+            count={counts?.[choiceName(one.param, option)]}
+            checked={(filters[one.filter] as readonly string[]).includes(option)}
+            onChange={() => choose(one.filter, option)}
           />
         )),
       )}

@@ -21,7 +21,8 @@ import { Checkbox, Field, TextInput } from '../primitives/field.tsx'
 import { endsOf } from './day-fields.tsx'
 import { FilterLine } from './filter-line.tsx'
 import { MOST_LABELS } from './further-filters.tsx'
-import { LEFT_OUT_OPTIONS, leftOutLabel } from './leave-out.tsx'
+import { kindOptions } from './kind-options.ts'
+import { LEFT_OUT_OPTIONS, leftOutLabel, leftOutOptions } from './leave-out.tsx'
 import { TrainControl } from './train-control.tsx'
 import { VOUCHER } from './voucher-texts.ts'
 
@@ -45,7 +46,7 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
         <TrainControl filters={filters} onChoose={nothing} />
         <fieldset>
           <legend className="text-sm font-semibold">{CATALOGUE.kinds.label}</legend>
-          {CATALOGUE.kinds.options.map((kind) => (
+          {kindOptions(market, kinds).map((kind) => (
             <Checkbox key={kind} name="kind" value={kind} defaultChecked={kinds.includes(kind)}>
               {CATALOGUE.kinds.words(kind)}
             </Checkbox>
@@ -127,15 +128,15 @@ export function SentFilters({ filters }: { filters: ListingFilters }) {
         </Field>
         <fieldset>
           <legend className="text-sm font-semibold">Leave out</legend>
-          {LEFT_OUT_OPTIONS.flatMap(({ filter, param, options }) =>
-            options.map((option) => (
+          {LEFT_OUT_OPTIONS.flatMap((one) =>
+            leftOutOptions(one, filters).map((option) => (
               <Checkbox
                 key={option}
-                name={param}
+                name={one.param}
                 value={option}
-                defaultChecked={(filters[filter] as readonly string[]).includes(option)}
+                defaultChecked={(filters[one.filter] as readonly string[]).includes(option)}
               >
-                {leftOutLabel(filter, option, filters)}
+                {leftOutLabel(one.filter, option, filters)}
               </Checkbox>
             )),
           )}
