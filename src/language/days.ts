@@ -49,9 +49,9 @@ export interface SaidDate {
 export function dateSaid({ year, month, date }: SaidDate, isPast: boolean, today: string): string | null {
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const dayIn = (of: number): string | null => {
+    if (of < 2000 || of > 2099 || date === 0 || !Number.isInteger(date ?? 0)) return null
     const last = lastDay(of, month)
     const day = date === null ? last : isoDay(of, month, date)
-    if (of < 2000 || of > 2099 || date === 0 || !Number.isInteger(date ?? 0)) return null
     return day <= last ? day : isPast && date! <= 31 ? last : null
   }
   if (year !== null) return dayIn(year)

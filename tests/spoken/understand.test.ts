@@ -43,6 +43,11 @@ group('whatever is said', () => {
   test('a price said with cents is one of whole dollars', () => {
     expect(read('20000 point three', EVERYTHING).filters.price).toEqual({ min: EVERY_PRICE.min, max: 20_000 })
   })
+
+  test('a number beside a month that is no year of any calendar is a price', () => {
+    const { filters } = read('January 275761', { ...defaultFilters('rent', everyPrice), available: '2026-12-31' })
+    expect(filters.price).toEqual({ min: EVERY_PRICE.min, max: 275_761 })
+  })
 })
 
 group('what was understood', () => {
