@@ -71,7 +71,7 @@ export const FEATURE_WORDS: Readonly<Record<FeatureKey, FeatureWords>> = {
   'smart-home': { name: 'casa inteligente', said: 'casas? inteligentes?|smart home|domotica' },
   'senior-community': {
     name: 'comunidad de 55 años o más',
-    said: 'comunidad(?:es)? (?:de|para) (?:(?:adultos|personas) )?mayores(?: de <n>)?(?: anos)?(?: (?:o|y) mas)?|comunidad(?:es)? (?:de|para) (?:(?:adultos|personas) )?(?:de )?<n>(?: anos)?(?: (?:o|y) mas)?|para (?:(?:adultos|personas) )?mayores de <n>(?: anos)?(?: (?:o|y) mas)?|(?:(?:para|de) )*(?:mayores de )?<n> (?:anos (?:o|y) mas|\\+)',
+    said: 'comunidad(?:es)? (?:de|para) (?:(?:adultos|personas) )?mayores(?: de <n>)?(?: anos)?(?: (?:o|y) mas)?|comunidad(?:es)? (?:de|para) (?:(?:adultos|personas) )?(?:de )?<n>(?: anos)?(?: (?:o|y) mas)?|para (?:(?:adultos|personas) )?mayores de <n>(?: anos)?(?: (?:o|y) mas)?|(?<=^ )mayores de <n>(?: anos)?(?: (?:o|y) mas)?(?= (?:$|en @|[,.]))|(?:(?:para|de) )*(?:mayores de )?<n> (?:anos (?:o|y) mas|\\+)',
   },
   dishwasher: { name: 'lavaplatos', said: 'lavaplatos|lavavajillas' },
   'eat-in-kitchen': { name: 'cocina con comedor', said: 'cocinas? (?:con (?:espacio para )?comedor|comedor)' },

@@ -16,6 +16,10 @@ const DENIED_KIND = phrase(
   `${NO} (?:(?:el|la|los|las|un|una|con|tener|tenga|ningun|ninguna) )*(?:driveways?|entradas?(?: (?:para|de) (?:carros?|coches?|autos?|vehiculos?))?|patios?|jardin(?:es)?|terrazas?|balcon(?:es)?|piscinas?|albercas?|sotanos?|garajes?|cocinas?) (?:compartid[oa]s?|comun(?:es)?|comunitari[oa]s?|pequen[oa]s?|chiquit[oa]s?|estrech[oa]s?|empinad[oa]s?|sin terminar|de grava)`,
 )
 
+/** Not '3+' or '20 años o más', which may be of a building. */
+const SAYS_AGE = /comunidad|mayores/
+const OTHER_AGE = 'Por edad solo se pueden buscar comunidades de 55 años o más.'
+
 /** Reads the features of listings, wanted and unwanted. */
 export function readListedFeatures(reading: Reading): void {
   const isAge = (match: RegExpExecArray) => namesSeniorAge(reading.sentence, match)
@@ -23,7 +27,7 @@ export function readListedFeatures(reading: Reading): void {
   for (const { key, wanted, ...patterns } of FEATURE_PATTERNS) {
     takeDenied(reading, key, patterns, isAge)
     reading.sentence.take(wanted, (match, span) => {
-      if (!isAge(match)) return false
+      if (!isAge(match)) return SAYS_AGE.test(match[0]) && reading.limit(span, OTHER_AGE)
       if (reading.unwanted.has(key)) return
       reading.wanted.add(key)
       reading.part('features', FILTER_WORDS.features.chip([key], 'sale'), span)
