@@ -1,9 +1,10 @@
+import type { Ring } from '#domain/geo/geo.ts'
 import type { Reading } from './reading.ts'
 import type { Span } from './sentence.ts'
 
 /** What a language says of homes outside the drawn area. */
 interface AreaTexts {
-  chip: string
+  chip: (ring: Ring) => string
   /** Said where no area is drawn. */
   skipped: string
 }
@@ -11,8 +12,9 @@ interface AreaTexts {
 /** Leaves out the drawn area; where none is drawn, says so. */
 export function leaveOutArea(reading: Reading, span: Span, { chip, skipped }: AreaTexts): void {
   const { area, notArea } = reading.inForce
-  if (area === null && notArea === null) return reading.limit(span, skipped)
+  const ring = area ?? notArea
+  if (ring === null) return reading.limit(span, skipped)
   reading.isChange = true
   reading.isAreaLeftOut = true
-  reading.part('notArea', chip, span)
+  reading.part('notArea', chip(ring), span)
 }

@@ -147,8 +147,9 @@ onEitherEdition('M: areas on the map', ({ visit }) => {
     await page.getByRole('button', { name: 'Clear the location' }).click()
     await radii.waitFor({ state: 'detached' })
     await page.reload()
-    await chip(page, 'Within ½ mile of a point').click()
-    await expect.poll(() => paramOf(page, 'area')).toBeNull()
+    await page.getByRole('button', { name: 'Leave this area out' }).click()
+    await chip(page, 'More than ½ mile from a point').click()
+    await expect.poll(() => [paramOf(page, 'area'), paramOf(page, 'not-area')]).toEqual([null, null])
   })
 
   test('M-04 a county has no miles around it; on a phone the choice fits the map', async () => {

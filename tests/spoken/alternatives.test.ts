@@ -23,8 +23,11 @@ describe('outside the drawn area', () => {
     ['fuera del área dibujada', spanish],
     ['casas que no estén en la zona que dibujé', spanish],
   ])('%s', (said, read) => {
-    const { filters, limits, missed } = read(said, { ...EVERYTHING, beds: 2, area: AREA })
+    const { filters, parts, limits, missed } = read(said, { ...EVERYTHING, beds: 2, area: AREA })
     expect(filters).toEqual({ ...EVERYTHING, beds: 2, notArea: AREA })
+    expect(parts.map(({ words }) => words)).toEqual([
+      read === english ? 'More than 2 miles from a point' : 'A más de 2 millas de un punto',
+    ])
     expect([limits, missed]).toEqual([[], []])
     const none = read(said)
     expect(none.filters).toEqual(EVERYTHING)
@@ -38,6 +41,7 @@ test.each([
 ])('a circle of %s miles has a Spanish chip', (miles, chip) => {
   expect(FILTER_WORDS.area.chip(circleAround({ lat: 40.8126, lng: -74.2093 }, miles), 'sale')).toBe(chip)
   expect(FILTER_WORDS.area.chip(AREA.slice(1), 'sale')).toBe('Área dibujada')
+  expect(FILTER_WORDS.notArea.chip(AREA.slice(1), 'sale')).toBe('Fuera del área dibujada')
 })
 
 test.each(['sin comunidad de mayores de 55', 'no comunidad de mayores de 55', 'que no sea para mayores de 55'])(
@@ -45,6 +49,28 @@ test.each(['sin comunidad de mayores de 55', 'no comunidad de mayores de 55', 'q
   (said) => {
     const { filters, refused } = spanish(said)
     expect([filters.notFeatures, filters.features, refused]).toEqual([['senior-community'], [], []])
+  },
+)
+
+test.each([
+  'comunidad para mayores de 60',
+  'comunidad de adultos mayores de 65 años',
+  'casas para mayores de 50',
+  'que no sea para mayores de 65',
+  'mayores de 60',
+  'mayores de 50 años',
+  'mayores de 65 en Clifton',
+])('no search is by another age: %s', (said) => {
+  const { filters, limits, refused } = spanish(said)
+  expect([filters.features, filters.notFeatures, refused]).toEqual([[], [], []])
+  expect(limits.map(({ words }) => words)).toEqual(['Por edad solo se pueden buscar comunidades de 55 años o más.'])
+})
+
+test.each(['somos mayores de 65 y buscamos en Clifton', 'somos mayores de 55', 'no quiero vecinos mayores de 55'])(
+  'the age of people is no filter: %s',
+  (said) => {
+    const { filters } = spanish(said)
+    expect([filters.features, filters.notFeatures]).toEqual([[], []])
   },
 )
 

@@ -134,10 +134,12 @@ function spanChip(key: SpanKey, wanted: Span): string {
   return capitalized(chip(min === false ? `up to ${most}` : most === false ? `${min}+` : `${min}–${most}`))
 }
 
-/** 'Within 2 miles of a point', 'Within ½ mile of a point'; null for any other area. */
-export function circleChip(ring: Ring): string | null {
+/** 'Within 2 miles of a point', 'Within ½ mile of a point', and left out 'More than 2 miles from a point'; null for any other area. */
+export function circleChip(ring: Ring, isLeftOut = false): string | null {
   const miles = circleMiles(ring)
-  return miles === 0 ? null : `Within ${miles === 0.5 ? '½' : miles} ${miles > 1 ? 'miles' : 'mile'} of a point`
+  if (miles === 0) return null
+  const far = `${miles === 0.5 ? '½' : miles} ${miles > 1 ? 'miles' : 'mile'}`
+  return isLeftOut ? `More than ${far} from a point` : `Within ${far} of a point`
 }
 
 const daysChip = (most: number | null): string =>
@@ -169,7 +171,7 @@ const CHIP_TEXTS = {
   notKinds: notKindsChip,
   notAmenities: notAmenitiesChip,
   notFeatures: notFeaturesChip,
-  notArea: () => 'Outside the drawn area',
+  notArea: (ring) => circleChip(ring!, true) ?? 'Outside the drawn area',
 } satisfies ChipTexts
 type ChipTexts = { readonly [Key in FilterKey]?: (value: ListingFilters[Key], market: Market) => string }
 

@@ -294,7 +294,7 @@ const TEXT: { readonly [Key in Exclude<FilterKey, FlagKey>]: FilterText<ListingF
       'and',
     ),
   ),
-  notArea: leftOut('notArea', () => 'outside the drawn area'),
+  notArea: leftOut('notArea', (ring) => lowered(chipText('notArea', ring, 'sale'))),
 }
 
 /** A flag in English, by the noun it asks for. */

@@ -1,3 +1,5 @@
+import type { Ring } from '#domain/geo/geo.ts'
+import { chipText } from '#domain/search/chip-texts.ts'
 import { leaveOutArea } from '../drawn-areas.ts'
 import { placeInForce, withoutPlace } from '../left-out-places.ts'
 import type { Named, PlaceNames } from '../place-names.ts'
@@ -32,7 +34,7 @@ const OUTSIDE_DRAWN = phrase(
   `(?:(?:but|only|anything|anywhere|everything|everywhere|all|homes|those|that|are) )*(?:outside(?: of)?|not (?:in|inside|within)|except(?: for)?|exclud(?:e|ing)|avoid(?:ing)?)(?: (?:in|the|my|our|that|this))* ${DRAWN}`,
 )
 const AREA_TEXTS = {
-  chip: 'Outside the drawn area',
+  chip: (ring: Ring) => chipText('notArea', ring, 'sale'),
   skipped: 'No area is drawn on the map, so this was skipped. Draw one on the map first.',
 }
 

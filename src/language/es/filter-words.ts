@@ -17,10 +17,12 @@ import { FLAG_WORDS } from './flag-words.ts'
 import { dayText, enumerated } from './spanish-words.ts'
 import { trainChip, trainText } from './train-words.ts'
 
-/** 'a menos de 2 millas de un punto', 'a menos de ½ milla de un punto'; null for any other area. */
-function circleText(ring: Ring): string | null {
+/** 'a menos de 2 millas de un punto', 'a más de ½ milla de un punto'; null for any other area. */
+function circleText(ring: Ring, than: 'menos' | 'más'): string | null {
   const miles = circleMiles(ring)
-  return miles === 0 ? null : `a menos de ${miles === 0.5 ? '½' : miles} ${miles > 1 ? 'millas' : 'milla'} de un punto`
+  return miles === 0
+    ? null
+    : `a ${than} de ${miles === 0.5 ? '½' : miles} ${miles > 1 ? 'millas' : 'milla'} de un punto`
 }
 
 /** How a filter is said in Spanish. Each face is called for a value that asks for something; the price in any case. */
@@ -275,8 +277,8 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
     relaxed: ANYWHERE,
   },
   area: {
-    sentence: (ring) => [{ slot: 'map', text: circleText(ring!) ?? 'dentro del área dibujada' }],
-    chip: (ring) => capitalized(circleText(ring!) ?? 'área dibujada'),
+    sentence: (ring) => [{ slot: 'map', text: circleText(ring!, 'menos') ?? 'dentro del área dibujada' }],
+    chip: (ring) => capitalized(circleText(ring!, 'menos') ?? 'área dibujada'),
     relaxed: ANYWHERE,
   },
   within: {
@@ -311,5 +313,5 @@ export const FILTER_WORDS: { readonly [Key in FilterKey]: FilterWords<ListingFil
       'ni',
     ),
   ),
-  notArea: leftOut(() => 'fuera del área dibujada'),
+  notArea: leftOut((ring) => circleText(ring!, 'más') ?? 'fuera del área dibujada'),
 }

@@ -1,4 +1,5 @@
 import { COUNTIES } from '#domain/geo/county.ts'
+import type { Ring } from '#domain/geo/geo.ts'
 import { townCounty, townName, type TownKey } from '#domain/geo/town.ts'
 import { leaveOutArea } from '../drawn-areas.ts'
 import { placeInForce, withoutPlace } from '../left-out-places.ts'
@@ -9,6 +10,7 @@ import { NEAR_MILES, NOWHERE, type Around, type Mention } from '../said-places.t
 import { phrase, type Sentence, type Span } from '../sentence.ts'
 import { isInFewTowns, searchAround, settlePlaces, type PlaceTexts } from '../settled-places.ts'
 import type { SpokenContext } from '../understanding.ts'
+import { FILTER_WORDS } from './filter-words.ts'
 import { NOT_ASKED_FOR } from './limits.ts'
 import { enumerated } from './spanish-words.ts'
 import { readToldPlaces } from './told-places.ts'
@@ -84,7 +86,7 @@ const OUTSIDE_DRAWN = phrase(
   `(?:(?:pero|solo|todo|que|casas|lo|este|esten|queden|quede) )*(?:(?:por )?fuera de[l]?|afuera de[l]?|excepto|menos|no (?:en|dentro de[l]?|este(?:n)? (?:en|dentro de[l]?)))(?: (?:en|el|la|mi|esa|ese|esta))* ${DRAWN}`,
 )
 const AREA_TEXTS = {
-  chip: 'Fuera del área dibujada',
+  chip: (ring: Ring) => FILTER_WORDS.notArea.chip(ring, 'sale'),
   skipped: 'No hay un área dibujada en el mapa, así que esto se omitió. Primero dibuje una en el mapa.',
 }
 
