@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Market } from '#domain/money/money.ts'
 import type { Mark } from '#domain/saved/list-answers.ts'
+import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { MailTopic } from '#ports/server/mail-outbox.ts'
 
 /** The tables as `migrations/` makes them, for Kysely. */
@@ -33,6 +34,11 @@ export interface Schema {
   saved_searches: SavedSearchRow
   list_guests: ListGuestRow
   list_answers: ListAnswerRow
+  known_homes: KnownHomeRow
+  home_news: HomeNewsRow
+  update_turn: UpdateTurnRow
+  update_choices: UpdateChoiceRow
+  told_news: { owner_id: string; news_id: number; told_at: number }
 }
 
 /** One row. The version rises with every change of the listings; ids are given once and never again. */
@@ -277,4 +283,46 @@ export interface ListAnswerRow {
   note: string
   /** Its place in `answer_count`; a changed answer counts anew. */
   number: number
+}
+
+/** A home as it was when news of it was last looked for; times in ms since 1970. */
+export interface KnownHomeRow {
+  listing_id: number
+  /** What listings of the same home share; see `ListingHistoryRow`. */
+  home_key: string | null
+  /** US dollars. */
+  price: number
+  status: string
+  /** The starts of open houses, as JSON. */
+  open_houses: string
+  seen_at: number
+}
+
+export interface HomeNewsRow {
+  id: number
+  listing_id: number
+  /** `NewsOfHome` as JSON. */
+  news: string
+  noticed_at: number
+}
+
+/** One row: how far news has been looked for, and whose turn it is. */
+interface UpdateTurnRow {
+  only_row: number
+  listings_version: number | null
+  lease: string | null
+  leased_until: number | null
+}
+
+/** What an account wants emails about. */
+export interface UpdateChoiceRow {
+  owner_id: string
+  /** 'favorites', 'similar', or the id of a saved search. */
+  source: string
+  every: UpdateFrequency
+  consent_version: string
+  chosen_at: number
+  /** News up to this one has been told or left out. */
+  told_through: number
+  told_at: number
 }

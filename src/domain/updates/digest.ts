@@ -1,0 +1,17 @@
+import type { ListingSummary } from '../listing/listing.ts'
+import type { NewsOfHome } from './home-news.ts'
+
+/** Why a home is in somebody's email. */
+export type Why =
+  | { kind: 'favorite' }
+  /** A saved search that the home meets, by its name. */
+  | { kind: 'search'; name: string }
+  /** A saved home that it resembles, by its title. */
+  | { kind: 'similar'; to: string }
+
+/** A home in an email: as it is now, what happened to it, and why it is there. */
+export interface DigestEntry {
+  home: ListingSummary
+  news: readonly NewsOfHome[]
+  why: readonly Why[]
+}

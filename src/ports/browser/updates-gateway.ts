@@ -1,0 +1,23 @@
+import type { Result } from '#domain/result.ts'
+import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
+
+/** What emails can be about: saved homes, homes like them, or a saved search by its id. */
+export type UpdateSource = 'favorites' | 'similar' | { search: string }
+
+/** What a visitor wants emails about. */
+export interface UpdateChoices {
+  /** Where the emails go; null where none are sent (sample edition). */
+  sentTo: string | null
+  favorites: UpdateFrequency
+  similar: UpdateFrequency
+  /** Every saved search, the oldest first. */
+  searches: { id: string; name: string; every: UpdateFrequency }[]
+}
+
+/** A visitor's email updates; tests/conformance/updates-gateway.ts holds the adapters. */
+export interface UpdatesGateway {
+  /** 'unauthorized' for somebody without an account, where emails are sent. */
+  choices(): Promise<Result<UpdateChoices>>
+  /** Answers with all choices; 'not-found' for a search that isn't saved. */
+  choose(source: UpdateSource, every: UpdateFrequency): Promise<Result<UpdateChoices>>
+}
