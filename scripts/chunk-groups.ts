@@ -31,7 +31,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/domain/money/money.ts',
     'src/domain/search/filters/price-scale.ts',
     'src/domain/search/query-string.ts',
-    'src/ui/listing/home-facts.ts',
+    'src/domain/listing/home-size.ts',
     'vite/preload-helper',
     'src/domain/agency/tel-href.ts',
     'src/ui/use-agency.ts',

@@ -1,6 +1,6 @@
+import { knownFacts } from '#domain/listing/home-size.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
-import { knownFacts } from '#ui/listing/home-facts.ts'
 import { pageHead, type PageSite } from '#ui/page-head.ts'
 import { listingPlace } from './listing-place.ts'
 

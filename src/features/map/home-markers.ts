@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/count.ts'
 import { isWithin } from '#domain/geo/geo.ts'
+import { knownFacts } from '#domain/listing/home-size.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { formatShortPrice } from '#domain/money/short-price.ts'
@@ -7,7 +8,6 @@ import { isPlaced, type MapCluster, type MapHomes, type PlacedHome } from '#doma
 import type { MapMarker } from '#ports/browser/map-view.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { shortCost } from '#ui/listing/home-cost.ts'
-import { knownFacts } from '#ui/listing/home-facts.ts'
 
 /** Which homes on the map are selected, hovered or visited. */
 export interface Attention {

@@ -1,4 +1,4 @@
-import { bathsText, bedsText, squareFeetText, type HomeSize } from './home-facts.ts'
+import { bathsText, bedsText, squareFeetText, type HomeSize } from '#domain/listing/home-size.ts'
 
 /** Beds, baths and square feet in one line, with icons; unknown facts are left out. */
 export function FactsLine({ listing }: { listing: HomeSize }) {

@@ -1,5 +1,5 @@
-import { countOf, formatCount } from '#domain/count.ts'
-import type { ListingSummary } from '#domain/listing/listing.ts'
+import { countOf, formatCount } from '../count.ts'
+import type { ListingSummary } from './listing.ts'
 
 export type HomeSize = Pick<ListingSummary, 'beds' | 'baths' | 'squareFeet'>
 
