@@ -37,6 +37,24 @@ test('a mail says whom it is from and to, has its own id, and asks machines not 
   )
 })
 
+test('a mail that somebody subscribed to says how to end it, over https with one click', async () => {
+  const address = `https://homes.example.com/updates/0d5c8f5e-0000-4000-8000-000000000000.${'x'.repeat(43)}`
+  const ending = (headers: readonly string[]) => headers.filter((line) => /^list-/i.test(line))
+  expect(ending(await headersOf({ unsubscribe: address }))).toEqual([
+    `List-Unsubscribe: <${address}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ])
+  expect(ending(await headersOf({ unsubscribe: 'http://localhost:3000/updates/x' }))).toEqual([
+    'List-Unsubscribe: <http://localhost:3000/updates/x>',
+  ])
+  expect(ending(await headersOf({}))).toEqual([])
+})
+
+test('an address that ends mails begins no other header', async () => {
+  const headers = await headersOf({ unsubscribe: 'https://homes.example.com/a>\r\nBcc: all@example.com' })
+  expect(names(headers)).toEqual(names([...(await headersOf({})), 'list-unsubscribe:', 'list-unsubscribe-post:']))
+})
+
 test('a calendar entry comes as a part that calendars read', async () => {
   const raw = await writeMime({ ...MAIL, calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR' } }, 'id-1', FROM)
   expect(raw.toString()).toMatch(/content-type: text\/calendar; charset=utf-8; method=PUBLISH/i)

@@ -17,9 +17,21 @@ export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
   disableUrlAccess: true,
   disableFileAccess: true,
   xMailer: false as const,
-  // Tells automatic responders not to answer (RFC 3834).
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: {
+    // Tells automatic responders not to answer (RFC 3834).
+    'auto-submitted': 'auto-generated',
+    ...(mail.unsubscribe === undefined ? {} : unsubscribing(mail.unsubscribe)),
+  },
 })
+
+/** RFC 2369 and RFC 8058; one click needs https. */
+function unsubscribing(address: string): Record<string, string> {
+  const { href, protocol } = new URL(address)
+  return {
+    'list-unsubscribe': `<${href}>`,
+    ...(protocol === 'https:' ? { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' } : {}),
+  }
+}
 
 const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) })
 

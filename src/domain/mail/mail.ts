@@ -15,6 +15,8 @@ export interface Mail {
   html: string
   /** An event for the reader's calendar (RFC 5545). */
   calendar: { method: 'PUBLISH' | 'REQUEST'; content: string } | null
+  /** The address that ends such mails, by one click in a mail program (RFC 8058) or as a page; absent where nobody subscribed. */
+  unsubscribe?: string
 }
 
 const NAMED = /^(?:"([^"]*)"|([^<>"]*))\s*<([^<>]+)>$/
