@@ -45,4 +45,6 @@ function rich(part: MailPart): string {
 const row = ([name, value]: readonly [string, string]): string =>
   `<tr><th align="left" valign="top" style="padding-right:12px">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+/** A text as HTML, in an element or in an attribute's quotation marks. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

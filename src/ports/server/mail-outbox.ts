@@ -11,6 +11,7 @@ export type MailTopic =
   | 'new-email'
   | 'email-taken'
   | 'email-changed'
+  | 'updates'
 
 /** A mail to be sent. */
 export interface OutgoingMail {
