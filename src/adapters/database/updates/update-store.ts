@@ -1,0 +1,140 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { NewsOfHome } from '#domain/updates/home-news.ts'
+import type { Telling, UpdateStore } from '#ports/server/update-store.ts'
+import type { Database } from '../database.ts'
+import { readCredits } from '../listings/feed-displays.ts'
+import { isAbandoned, newLease } from '../listings/lease-holder.ts'
+import { SAMPLE_SOURCE } from '../listings/listing-rows.ts'
+import { inChunks } from '../listings/listing-store.ts'
+import { readAll, readFacts } from '../listings/stored-listing.ts'
+import { putMails } from '../mail/mail-outbox.ts'
+import type { Schema } from '../schema.ts'
+import { selectDueReaders } from './due-readers.ts'
+import { noticeNews } from './home-news-log.ts'
+
+/** Rows in one statement. */
+const ROWS_AT_ONCE = 250
+
+interface UpdateStoreParts {
+  /** Called after mails have been stored, to wake the mail worker. */
+  onMails: () => void
+  /** Told of stored listings that cannot be read. */
+  onError: (error: unknown) => void
+}
+
+export function databaseUpdateStore(
+  { db, lookups }: Pick<Database, 'db' | 'lookups'>,
+  { onMails, onError }: UpdateStoreParts,
+): UpdateStore {
+  const lease = newLease()
+  const lastNews = async () => {
+    const { id } = await db
+      .selectFrom('home_news')
+      .select((row) => row.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    // Without rows the database answers null.
+    return (id as number | null) ?? 0
+  }
+  return {
+    takeTurn: (now, until) => takeTurn(db, { lease, now, until }),
+    noticeNews: (now) => noticeNews({ db, now, onError }),
+    lastNews,
+    dueReaders: async (now, after, limit) =>
+      selectDueReaders(lookups, { now, after, limit, lastNews: await lastNews() }, onError),
+    async newsAfter(id) {
+      const rows = await lookups.selectFrom('home_news').selectAll().where('id', '>', id).orderBy('id').execute()
+      return rows.map((row) => ({ id: row.id, listingId: row.listing_id, ...(JSON.parse(row.news) as NewsOfHome) }))
+    },
+    homes: (ids) => selectHomes(lookups, ids, onError),
+    async settle(tellings, now) {
+      const stored = await db.transaction().execute((transaction) => settleAll(transaction, tellings, now))
+      if (stored > 0) onMails()
+      return stored
+    },
+  }
+}
+
+/** A process that was killed on this machine need not be waited for. */
+async function takeTurn(
+  db: Kysely<Schema>,
+  { lease, now, until }: { lease: string; now: Date; until: Date },
+): Promise<boolean> {
+  const held = await db.selectFrom('update_turn').select('lease').executeTakeFirstOrThrow()
+  const free = [lease, ...(held.lease !== null && isAbandoned(held.lease) ? [held.lease] : [])]
+  const taken = await db
+    .updateTable('update_turn')
+    .set({ lease, leased_until: until.getTime() })
+    .where((row) =>
+      row.or([row('lease', 'is', null), row('lease', 'in', free), row('leased_until', '<', now.getTime())]),
+    )
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+async function selectHomes(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  onError: (error: unknown) => void,
+): Promise<Listing[]> {
+  const credits = await readCredits(db)
+  const homes: Listing[] = []
+  for (const some of inChunks([...new Set(ids)], ROWS_AT_ONCE)) {
+    const rows = await db
+      .selectFrom('listings')
+      .innerJoin('listing_contents', 'listing_contents.listing_id', 'listings.id')
+      .where('listings.id', 'in', some)
+      .select(['listings.id', 'source', 'summary', 'details'])
+      .execute()
+    homes.push(
+      ...readAll(rows, (row) => ({ row, facts: readFacts(row) }), onError).map(({ row: { id, source }, facts }) => ({
+        id,
+        ...facts,
+        source: source === SAMPLE_SOURCE ? ('sample' as const) : ('feed' as const),
+        feed: credits.get(source) ?? null,
+        otherFeeds: [],
+        history: [],
+      })),
+    )
+  }
+  return homes
+}
+
+async function settleAll(transaction: Transaction<Schema>, tellings: readonly Telling[], now: Date): Promise<number> {
+  let stored = 0
+  for (const telling of tellings) {
+    if (!(await stepOn(transaction, telling, now)) || telling.told === null) continue
+    const { told, reader } = telling
+    const rows = told.newsIds.map((news_id) => ({ owner_id: reader.ownerId, news_id, told_at: now.getTime() }))
+    for (const some of inChunks(rows, ROWS_AT_ONCE)) await transaction.insertInto('told_news').values(some).execute()
+    await putMails(transaction, [told.mail], { now, inquiryId: null })
+    stored++
+  }
+  return stored
+}
+
+/** Moves the due choices to the news up to which they are told; false, and nothing moved, where one is no longer as it was read. */
+async function stepOn(
+  transaction: Transaction<Schema>,
+  { reader: { ownerId, due }, through }: Telling,
+  now: Date,
+): Promise<boolean> {
+  // Locks the owner's row, as every change of the choices does.
+  const owner = transaction.updateTable('owners').set((row) => ({ changed_on: row.ref('changed_on') }))
+  await owner.where('id', '=', ownerId).execute()
+  const sources = due.map(({ source }) => source)
+  if (sources.length === 0) return false
+  const choices = transaction
+    .selectFrom('update_choices')
+    .select(['source', 'told_through'])
+    .where('owner_id', '=', ownerId)
+  const rows = new Map((await choices.execute()).map((row) => [row.source, row.told_through]))
+  if (due.some(({ source, toldThrough }) => rows.get(source) !== toldThrough)) return false
+  await transaction
+    .updateTable('update_choices')
+    .set({ told_through: through, told_at: now.getTime() })
+    .where('owner_id', '=', ownerId)
+    .where('source', 'in', sources)
+    .execute()
+  return true
+}

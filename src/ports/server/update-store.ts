@@ -1,0 +1,56 @@
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { HomeNews } from '#domain/updates/home-news.ts'
+import type { OutgoingMail } from './mail-outbox.ts'
+
+/** Something a person wants emails about, now that an email about it is due. */
+export interface DueSource {
+  /** 'favorites', 'similar', or the id of a saved search. */
+  source: string
+  /** News up to this one has been told or left out. */
+  toldThrough: number
+  /** Null for saved homes and homes like them. */
+  search: { name: string; filters: ListingFilters } | null
+}
+
+/** A person to whom an email is due, if there is anything to tell. */
+export interface UpdateReader {
+  ownerId: string
+  firstName: string
+  /** Confirmed by the person. */
+  email: string
+  due: DueSource[]
+  /** The saved homes that are on the site. */
+  favorites: ListingSummary[]
+  /** News that the person knows already. */
+  told: ReadonlySet<number>
+}
+
+/** What becomes of a reader's due sources: all news up to `through` is told by the mail, or left out. */
+export interface Telling {
+  reader: UpdateReader
+  through: number
+  /** Null where there was nothing to tell. */
+  told: { newsIds: readonly number[]; mail: OutgoingMail } | null
+}
+
+/** What happened to homes, and who wants to know. Throws what the database throws. */
+export interface UpdateStore {
+  /** Takes or keeps the turn to look for news and to tell it; false where another process has it. */
+  takeTurn(now: Date, until: Date): Promise<boolean>
+  /** Compares the listings with what was known of them and writes down the news; returns how many there were. */
+  noticeNews(now: Date): Promise<number>
+  /** The number of the latest news; 0 before the first. */
+  lastNews(): Promise<number>
+  /** People to whom an email is due, in the order of their ids from after `after` on. */
+  dueReaders(now: Date, after: string, limit: number): Promise<UpdateReader[]>
+  /** News in its order. */
+  newsAfter(id: number): Promise<HomeNews[]>
+  /** The listings on the site among these. */
+  homes(ids: readonly number[]): Promise<Listing[]>
+  /**
+   * Stores the mails of those whose choices are still as they were read, and what they have been told, in one transaction: each
+   * news is told once, whoever else is at work. Returns how many mails were stored.
+   */
+  settle(tellings: readonly Telling[], now: Date): Promise<number>
+}
