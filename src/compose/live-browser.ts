@@ -35,6 +35,9 @@ export function createBrowserGateways(agency: Agency): Gateways {
       savedSearches: lazyGateway(() =>
         import('#adapters/api-client/saved-search-gateway.ts').then((late) => late.httpSavedSearchGateway()),
       ),
+      updates: lazyGateway(() =>
+        import('#adapters/api-client/updates-gateway.ts').then((late) => late.httpUpdatesGateway()),
+      ),
       listAnswers: lazyGateway(() =>
         import('#adapters/api-client/list-answers-gateway.ts').then((late) => late.httpListAnswersGateway()),
       ),

@@ -6,6 +6,7 @@ import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import { localUpdatesGateway } from '#adapters/sample/updates-gateway.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
 import { browserFigures } from './browser-figures.ts'
@@ -22,6 +23,7 @@ export const FROM_SHELL = true
 /** The sample edition: everything in the browser, actions simulated. */
 export function createBrowserGateways(agency: Agency): Gateways {
   const favorites = localFavoritesGateway(sampleListingGateway({ delayMs: 0 }), clock)
+  const savedSearches = localSavedSearchGateway(clock)
   const figures = browserFigures()
   const timetable = browserTimetable()
   const gateways: Gateways = {
@@ -40,7 +42,8 @@ export function createBrowserGateways(agency: Agency): Gateways {
     agencyTexts: lazyGateway(async () => (await import('#adapters/api-client/agency-texts.ts')).httpAgencyTexts()),
     visitor: {
       favorites,
-      savedSearches: localSavedSearchGateway(clock),
+      savedSearches,
+      updates: localUpdatesGateway(savedSearches),
       listAnswers: noListAnswers(),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),

@@ -30,6 +30,7 @@ import { favoritesApi } from './api/favorites.ts'
 import { inquiriesApi } from './api/inquiries.ts'
 import { savedSearchesApi } from './api/saved-searches.ts'
 import { sharedFavoritesApi } from './api/shared-favorites.ts'
+import { updatesApi } from './api/updates.ts'
 import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { feedLogos } from './feed-logos.ts'
@@ -184,6 +185,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/favorites', favoritesApi(personal))
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
+  app.route('/api/updates', updatesApi(personal))
   app.route(
     '/api',
     createApi({

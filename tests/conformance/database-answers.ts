@@ -92,13 +92,15 @@ async function savedAnswers(database: Database) {
     const favorites = items.favorites(owner)
     const sharing = valueOrThrow(await favorites.sharing())
     const listed = valueOrThrow(await favorites.list())
+    // Email updates are newer than the databases here.
+    const { emailUpdates: _, ...everything } = valueOrThrow(await items.everythingOf(owner))
     answers[name] = {
       favorites: listed.map(({ listing, dateAdded, note }) => ({ id: listing.id, dateAdded, note })),
       favoriteIds: valueOrThrow(await favorites.ids()),
       sharing,
       shared: sharing && valueOrThrow(await favorites.shared(sharing)).homes.map(({ id }) => id),
       savedSearches: valueOrThrow(await items.savedSearches(owner).list()),
-      everything: valueOrThrow(await items.everythingOf(owner)),
+      everything,
     }
   }
   return answers

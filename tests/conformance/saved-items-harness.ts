@@ -40,11 +40,15 @@ export const waysTo = <G>(
   },
 ]
 
-async function plantAccount(site: PersonalSite): Promise<string> {
+/** Somebody's account with nothing in it; the address is the id's at example.com. */
+export async function plantAccount(
+  site: PersonalSite,
+  { email_verified = 1 }: { email_verified?: number } = {},
+): Promise<string> {
   const id = randomUUID()
   const now = new Date().toISOString()
   const name = { first_name: 'Ana', last_name: 'Ruiz', email: `${id}@example.com` }
-  const row = { id, ...name, email_verified: 0, created_at: now, updated_at: now }
+  const row = { id, ...name, email_verified, created_at: now, updated_at: now }
   await site.db.withTables<AccountTables>().insertInto('account_users').values(row).execute()
   return id
 }

@@ -216,6 +216,14 @@ const MATRIX: readonly Endpoint[] = [
     ask: ({ searchId }) => ({ path: `/api/saved-searches/${searchId}` }),
     status: everybody(204),
   },
+  { ...read('/api/updates'), status: signedIn(200) },
+  {
+    method: 'PUT',
+    path: '/api/updates',
+    ask: ({ searchId }) => ({ path: '/api/updates', body: { source: { search: searchId }, every: 'daily' } }),
+    // The search is the owner's alone.
+    status: { anonymous: 401, other: 404, owner: 200 },
+  },
   {
     method: 'POST',
     path: '/api/inquiries',

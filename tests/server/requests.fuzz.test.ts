@@ -67,6 +67,7 @@ const FIRST_PARTS = [
   'api/favorites/answers',
   'api/favorites/answers/seen',
   'api/saved-searches',
+  'api/updates',
   'api/inquiries',
   'api/voice/calls/x',
   'api/voice/chat',

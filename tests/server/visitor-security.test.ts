@@ -102,7 +102,13 @@ describe('the visitor’s cookie', () => {
   test('answers are for one visitor alone, and no cache keeps them', async () => {
     const browser = site.visitor()
     await join(browser)
-    for (const path of ['/api/account', '/api/account/export', '/api/favorites', '/api/saved-searches']) {
+    for (const path of [
+      '/api/account',
+      '/api/account/export',
+      '/api/favorites',
+      '/api/saved-searches',
+      '/api/updates',
+    ]) {
       const answer = await browser.ask('GET', path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('etag')).toBeNull()
@@ -219,6 +225,7 @@ describe('same-origin requests', () => {
     ['DELETE', '/api/favorites/share', undefined],
     ['POST', '/api/saved-searches', {}],
     ['DELETE', '/api/saved-searches/x', undefined],
+    ['PUT', '/api/updates', {}],
     ['POST', '/api/account/sign-in', {}],
     ['POST', '/api/account/sign-up', {}],
     ['POST', '/api/account/sign-out', {}],

@@ -129,6 +129,22 @@ const PATHS: Operations = {
   '/api/saved-searches/{id}': {
     delete: { id: 'removeSavedSearch', summary: 'Removes a saved search', answer: null, parameter: 'id' },
   },
+  '/api/updates': {
+    get: {
+      id: 'getUpdateChoices',
+      summary: 'What the account gets emails about, and how often',
+      answer: 'UpdateChoices',
+      refused: [401, 409],
+    },
+    put: {
+      id: 'chooseUpdates',
+      summary:
+        'Turns emails about saved homes, homes like them, or a saved search on or off, or sets how often they come',
+      answer: 'UpdateChoices',
+      body: 'UpdateChoice',
+      refused: [400, 401, 404, 409],
+    },
+  },
   '/api/inquiries': {
     post: {
       id: 'sendInquiry',

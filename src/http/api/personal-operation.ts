@@ -18,6 +18,7 @@ export const ANSWERS = {
   ReceivedAnswers: schemas.ReceivedAnswersSchema,
   SavedSearch: schemas.SavedSearchSchema,
   SavedSearches: schemas.SavedSearchesSchema,
+  UpdateChoices: schemas.UpdateChoicesSchema,
   AccountExport: schemas.ExportSchema,
 } as const satisfies Record<string, v.GenericSchema>
 
@@ -46,7 +47,7 @@ export const PERSONAL_REFUSALS = {
   401: 'Not signed in, or wrong email address or password',
   403: 'The request came from another site’s page, or had cookies without `Origin` and `Sec-Fetch-Site`',
   404: 'Not found, or no longer available',
-  409: 'The maximum is reached, the key belongs to another inquiry, or the setting is unchanged',
+  409: 'The maximum is reached, the key belongs to another inquiry, the setting is unchanged, or the email address isn’t confirmed',
   415: 'The body isn’t JSON',
   429: 'Too many requests. `retry-after` says when to try again',
 } as const

@@ -25,8 +25,11 @@ import { FavoriteNoteSchema, RemovedFavoriteSchema, type RemovedFavorite } from 
 import { NewAnswerSchema } from '#domain/saved/list-answers.ts'
 import { SavedSearchBodySchema } from '#domain/saved/saved-search-check.ts'
 import { ListingFiltersSchema } from '#domain/search/filters-check.ts'
+import { UpdateChoiceSchema } from '#domain/updates/update-choice-check.ts'
+import { UPDATE_FREQUENCIES } from '#domain/updates/update-frequency.ts'
 import type { FavoriteListing, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { GivenAnswers, ReceivedAnswers } from '#ports/browser/list-answers-gateway.ts'
+import type { UpdateChoices } from '#ports/browser/updates-gateway.ts'
 import type { AccountFacts } from '#ports/server/accounts.ts'
 import type { SavedItemsExport } from '#ports/server/saved-items.ts'
 import { EnvelopeSchema } from './inquiries.ts'
@@ -113,6 +116,13 @@ export const SavedSearchSchema = v.object({
   dateCreated: day,
 })
 export const SavedSearchesSchema = v.array(SavedSearchSchema)
+const every = v.picklist(UPDATE_FREQUENCIES)
+export const UpdateChoicesSchema = v.object({
+  sentTo: v.pipe(v.nullable(v.string()), v.description('The account’s email address')),
+  favorites: every,
+  similar: every,
+  searches: v.array(v.object({ id: v.string(), name: v.string(), every })),
+})
 export const ExportSchema = v.object({
   account: v.object({
     ...PERSON,
@@ -132,6 +142,17 @@ export const ExportSchema = v.object({
     }),
   ),
   shared: v.boolean(),
+  emailUpdates: v.array(
+    v.object({
+      about: v.pipe(
+        v.union([v.picklist(['favorites', 'similar']), v.object({ search: v.string() })]),
+        v.description('Saved homes, homes like them, or a saved search by its name'),
+      ),
+      every,
+      chosenAt: time,
+      consent: v.pipe(v.string(), v.description('Version of the wording agreed to')),
+    }),
+  ),
   answers: v.array(v.object({ guest: v.string(), title: v.nullable(v.string()), ...HOME_ANSWER })),
 })
 
@@ -162,6 +183,7 @@ export const BODIES = {
   NewAnswer: NewAnswerSchema,
   RemovedFavorite: RemovedFavoriteSchema,
   NewSavedSearch: SavedSearchBodySchema,
+  UpdateChoice: UpdateChoiceSchema,
   NewInquiry: NewInquirySchema,
 } as const satisfies Record<string, v.GenericSchema>
 
@@ -177,6 +199,7 @@ export type SchemasAreTheAnswers = AllTrue<
     Answers<typeof SharedListSchema, SharedList>,
     Answers<typeof GivenAnswersSchema, GivenAnswers>,
     Answers<typeof ReceivedAnswersSchema, ReceivedAnswers>,
+    Answers<typeof UpdateChoicesSchema, UpdateChoices>,
     Answers<typeof RemovalSchema, { removed: RemovedFavorite | null }>,
     Answers<typeof ExportSchema, { account: AccountFacts } & SavedItemsExport>,
   ]

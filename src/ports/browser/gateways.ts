@@ -12,6 +12,7 @@ import type { PlaceGateway } from './place-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { TownGateway } from './town-gateway.ts'
+import type { UpdatesGateway } from './updates-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
 import type { LoadVoiceCalls } from './voice-calls.ts'
 
@@ -35,6 +36,7 @@ export interface VisitorGateways {
   favorites: FavoritesGateway
   listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
+  updates: UpdatesGateway
   inquiries: InquiryGateway
   account: AccountGateway
   visitedHomes: VisitedHomes

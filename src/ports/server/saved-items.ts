@@ -1,8 +1,10 @@
 import type { Result } from '#domain/result.ts'
 import type { Mark } from '#domain/saved/list-answers.ts'
+import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { FavoritesGateway } from '../browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '../browser/list-answers-gateway.ts'
 import type { SavedSearchGateway } from '../browser/saved-search-gateway.ts'
+import type { UpdatesGateway } from '../browser/updates-gateway.ts'
 
 /** Whose items are saved: an account's, by its id, or an anonymous visitor's, by the hash of a cookie. */
 export type Owner = { account: string } | { visitor: string }
@@ -14,6 +16,14 @@ export interface SavedItemsExport {
   shared: boolean
   /** What guests of the shared list have answered. */
   answers: { guest: string; listingId: number; title: string | null; mark: Mark | null; note: string }[]
+  /** What emails are about (saved homes, homes like them, or a saved search by its name), and since when (ISO date-time). */
+  emailUpdates: {
+    about: 'favorites' | 'similar' | { search: string }
+    every: UpdateFrequency
+    chosenAt: string
+    /** The version of the words that were agreed to. */
+    consent: string
+  }[]
 }
 
 /** Favorites and saved searches on the server. Nothing is stored for an owner before the first change. */
@@ -22,6 +32,8 @@ export interface SavedItems {
   savedSearches(owner: Owner): SavedSearchGateway
   /** `guest`: the hash of the cookie by which somebody answers on others' lists. */
   listAnswers(owner: Owner, guest: string): ListAnswersGateway
+  /** Only accounts get emails. */
+  updates(owner: Owner): UpdatesGateway
   /**
    * Moves an anonymous visitor's items to the account after signing in: all of them, starting samples included, if the
    * account has none yet; else those the visitor added. Nothing of the visitor is left.

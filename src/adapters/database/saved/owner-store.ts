@@ -71,6 +71,11 @@ export class OwnerStore {
     return newJerseyDay(this.#clock.now())
   }
 
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#clock.now().getTime()
+  }
+
   find(owner: Owner): Promise<OwnerRow | undefined> {
     const [column, value] = keyOf(owner)
     return this.lookups.selectFrom('owners').selectAll().where(column, '=', value).executeTakeFirst()

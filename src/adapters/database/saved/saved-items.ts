@@ -8,6 +8,8 @@ import { answersTo } from './list-guests.ts'
 import { bringAlong } from './merge-owners.ts'
 import { OwnerStore, seedsOf } from './owner-store.ts'
 import { databaseSavedSearchGateway, searchesOf } from './saved-search-gateway.ts'
+import { choicesOf } from './update-choices.ts'
+import { databaseUpdatesGateway } from './updates-gateway.ts'
 
 export interface SavedItemsOptions {
   clock: Clock
@@ -29,6 +31,7 @@ export function databaseSavedItems(
     favorites: (owner) => databaseFavoritesGateway({ owners, owner, answer, secret }),
     savedSearches: (owner) => databaseSavedSearchGateway(owners, owner, answer),
     listAnswers: (owner, guest) => databaseListAnswersGateway({ owners, owner, guest, answer }),
+    updates: (owner) => databaseUpdatesGateway(owners, owner, answer),
     bringAlong: (account, visitor) => answer(() => bringAlong(owners, account, visitor)),
     everythingOf: (owner) => answer(() => everythingOf(owners, owner)),
   }
@@ -38,6 +41,7 @@ async function everythingOf(owners: OwnerStore, owner: Owner): Promise<SavedItem
   const row = await owners.find(owner)
   const [saved, searches] = [await savedBy(owners, row), await searchesOf(owners, row)]
   const homes = await summariesOf(owners, saved)
+  const choices = row ? await choicesOf(owners.lookups, row.id) : []
   return {
     favorites: saved.map(({ listing_id, added_on, note }) => ({
       listingId: listing_id,
@@ -58,5 +62,16 @@ async function everythingOf(owners: OwnerStore, owner: Owner): Promise<SavedItem
       mark,
       note,
     })),
+    emailUpdates: choices.map(({ source, every, chosen_at, consent_version }) => ({
+      about: aboutOf(source, searches),
+      every,
+      chosenAt: new Date(chosen_at).toISOString(),
+      consent: consent_version,
+    })),
   }
 }
+
+const aboutOf = (source: string, searches: Awaited<ReturnType<typeof searchesOf>>) =>
+  source === 'favorites' || source === 'similar'
+    ? source
+    : { search: searches.find(({ id }) => id === source)?.name ?? '' }

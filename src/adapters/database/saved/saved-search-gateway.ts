@@ -11,6 +11,7 @@ import type { Owner } from '#ports/server/saved-items.ts'
 import { refuse, type Answering } from '../database-errors.ts'
 import type { OwnerRow, SavedSearchRow } from '../schema.ts'
 import type { OwnerStore } from './owner-store.ts'
+import { removeChoice } from './update-choices.ts'
 
 /** One owner's searches in the database. */
 export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, answer: Answering): SavedSearchGateway {
@@ -49,6 +50,7 @@ export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, ans
       answer(() =>
         owners.change(owner, async (transaction, ownerId) => {
           await transaction.deleteFrom('saved_searches').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+          await removeChoice(transaction, ownerId, id)
         }),
       ),
   }

@@ -1,0 +1,16 @@
+import { UpdateChoiceSchema } from '#domain/updates/update-choice-check.ts'
+import { limitedChanges, personalApi, type PersonalApiParts, type VisitorContext } from './personal-api.ts'
+import { privateAnswer } from './private-answer.ts'
+import { readBody } from './read-body.ts'
+
+/** /api/updates: what the account gets emails about. */
+export function updatesApi(parts: PersonalApiParts) {
+  const own = (c: VisitorContext) => parts.savedItems.updates(c.var.visitor.owner)
+  return personalApi(parts)
+    .use(limitedChanges(parts.limits))
+    .get('/', async (c) => privateAnswer(c, await own(c).choices()))
+    .put('/', async (c) => {
+      const read = await readBody(c, UpdateChoiceSchema)
+      return privateAnswer(c, read.ok ? await own(c).choose(read.value.source, read.value.every) : read)
+    })
+}
