@@ -6,12 +6,26 @@ import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import { knownFacts } from '#domain/listing/home-size.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { widestJpeg, type Picture } from '#domain/listing/picture.ts'
+import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { withPeriod } from '#domain/sentence-end.ts'
 import { currentNews, NEWS_ORDER } from '#domain/updates/current-news.ts'
 import type { DigestEntry } from '#domain/updates/digest.ts'
 import { newsInNumbers, newsOfOne, newsText, whyText } from '#domain/updates/update-text.ts'
-import type { Digest } from './digest-mail.ts'
+
+export interface Digest {
+  /** Each home once. */
+  entries: readonly DigestEntry[]
+  recipient: Mailbox
+  agency: Agency
+  /** Scheme and host of links, without a slash at the end. */
+  siteAddress: string
+  /** Whole addresses of the person's choices, and of the page that stops all emails. */
+  links: { settings: string; unsubscribe: string }
+  /** What the sources of these homes require to be shown; `ReadFeedCredits` reads it. */
+  feeds: readonly FeedCredit[]
+  now: Date
+}
 
 /** Homes told in full; of others only their number is. */
 export const MOST_IN_FULL = 20

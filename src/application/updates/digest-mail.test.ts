@@ -5,7 +5,8 @@ import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import { summaryOf, type ListingSummary } from '#domain/listing/listing.ts'
 import type { DigestEntry } from '#domain/updates/digest.ts'
 import { SAMPLE_WORDS, SECOND_AGENCY } from '../../../tests/second-agency.ts'
-import { digestMail, type Digest } from './digest-mail.ts'
+import type { Digest } from './digest-content.ts'
+import { digestMail } from './digest-mail.ts'
 
 const SITE = 'https://homes.example.com'
 const HOME = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
+import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
 import { currentNews } from './current-news.ts'
 import type { NewsOfHome } from './home-news.ts'
 import { newsInNumbers, newsOfOne, newsText, whyText } from './update-text.ts'
@@ -7,7 +7,7 @@ import { newsInNumbers, newsOfOne, newsText, whyText } from './update-text.ts'
 const NOW = new Date('2026-11-28T13:00:00Z')
 const OPEN = '2026-11-29T18:00:00.000Z'
 const HOME = {
-  ...ALL_SAMPLES[0]!,
+  ...madeListing({ id: 1 }),
   title: 'Lakeview House',
   price: 585_000,
   status: 'active' as const,
