@@ -77,7 +77,7 @@ function homeRow(home: HomeContent): string {
 
 const words = ({ news, title, url, price, oldPrice, address, facts, why, office }: HomeContent): string =>
   [
-    line(news.join(' · '), 'pine', `color:${PINE};font-size:14px;font-weight:700`),
+    line(unbroken(news.join(' · ')), 'pine', `color:${PINE};font-size:14px;font-weight:700`),
     `<p class="ink" style="margin:2px 0 0;color:${INK};font-size:21px;line-height:1.3;font-weight:700">${escapeHtml(price)}${oldPrice === null ? '' : ` <s class="soft" style="color:${SOFT};font-size:16px;font-weight:400">${escapeHtml(oldPrice)}</s>`}</p>`,
     `<p style="margin:2px 0 0;font-size:17px;line-height:1.35">${anchor({ label: title, url }, 'ink', `color:${INK};font-weight:600;text-decoration:underline`)}</p>`,
     line(address, 'ink', `color:${INK};font-size:15px`),
@@ -85,6 +85,9 @@ const words = ({ news, title, url, price, oldPrice, address, facts, why, office 
     line(why, 'soft', `color:${SOFT};font-size:14px;padding-top:6px`),
     line(office, 'soft', `color:${SOFT};font-size:13px`),
   ].join('')
+
+/** 'p.m.' stays beside its hour. */
+const unbroken = (text: string): string => text.replace(/ (?=[ap]\.m\.)/g, '\u00a0')
 
 const line = (text: string, name: string, style: string): string =>
   text === '' ? '' : `<p class="${name}" style="margin:2px 0 0;${style}">${escapeHtml(text)}</p>`
