@@ -55,10 +55,10 @@ export function updateStoreConformance(engine: TestEngine): void {
     let own: UpdateStore
     const worker = (store = own): UpdateWorkerDeps => ({
       store,
-      context: () => ({}),
+      context: {},
       isLike: (one, other) => one.id !== other.id && one.county === other.county,
       mailFor: (entries, { firstName, email }) => ({
-        topic: 'sign-up',
+        topic: 'updates',
         secretUntil: null,
         mail: {
           to: [{ name: firstName, address: email }],
@@ -70,7 +70,7 @@ export function updateStoreConformance(engine: TestEngine): void {
         },
       }),
       clock: { now: () => new Date(now) },
-      log: { info: () => {}, warn: () => {}, error: () => {} } as never,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
     })
     /** Looks once, and answers what has been mailed since the last time. */
     const round = async (deps = worker()): Promise<string[]> => {
@@ -224,7 +224,8 @@ export function updateStoreConformance(engine: TestEngine): void {
       const arrivals: Record<number, number> = { 1: 2, 1.5: 3, 12: 4, 40: 5 }
       for (let hours = 0; hours <= 96; hours += 0.5) {
         now = MONDAY + hours * HOUR
-        if (arrivals[hours] !== undefined) await add(arrivals[hours])
+        const arrival = arrivals[hours]
+        if (arrival !== undefined) await add(arrival)
         for (const mail of await round()) told.push(`${hours} ${mail.replace('@example.com', '')}`)
       }
       expect(told).toEqual([

@@ -37,8 +37,8 @@ export interface Schema {
   known_homes: KnownHomeRow
   home_news: HomeNewsRow
   update_turn: UpdateTurnRow
-  update_choices: UpdateChoiceRow
-  told_news: { owner_id: string; news_id: number; told_at: number }
+  update_choices: UpdateChoiceTable
+  told_news: { owner_id: string; news_id: number }
 }
 
 /** One row. The version rises with every change of the listings; ids are given once and never again. */
@@ -315,7 +315,7 @@ interface UpdateTurnRow {
 }
 
 /** What an account wants emails about. */
-export interface UpdateChoiceRow {
+interface UpdateChoiceTable {
   owner_id: string
   /** 'favorites', 'similar', or the id of a saved search. */
   source: string
@@ -325,4 +325,6 @@ export interface UpdateChoiceRow {
   /** News up to this one has been told or left out. */
   told_through: number
   told_at: number
+  mailed_at: Nullable<number>
 }
+export type UpdateChoiceRow = Selectable<UpdateChoiceTable>

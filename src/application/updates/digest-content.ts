@@ -9,12 +9,12 @@ import { widestJpeg, type Picture } from '#domain/listing/picture.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
 import { withPeriod } from '#domain/sentence-end.ts'
-import { currentNews, NEWS_ORDER } from '#domain/updates/current-news.ts'
+import { NEWS_ORDER } from '#domain/updates/current-news.ts'
 import type { DigestEntry } from '#domain/updates/digest.ts'
 import { newsInNumbers, newsOfOne, newsText, whyText } from '#domain/updates/update-text.ts'
 
 export interface Digest {
-  /** Each home once. */
+  /** At least one, each home once, with news that is true now (`homesToTell`). */
   entries: readonly DigestEntry[]
   recipient: Mailbox
   agency: Agency
@@ -22,8 +22,6 @@ export interface Digest {
   siteAddress: string
   /** Whole addresses of the person's choices, and of the page that stops all emails. */
   links: { settings: string; unsubscribe: string }
-  /** What the sources of these homes require to be shown; `ReadFeedCredits` reads it. */
-  feeds: readonly FeedCredit[]
   now: Date
 }
 
@@ -75,13 +73,9 @@ export interface FootContent {
   fairHousing: LinkContent & { statement: string }
 }
 
-/** Puts the news in order; null if none of it is still true. */
-export function digestContent({ entries, agency, siteAddress, links, feeds, now }: Digest): DigestContent | null {
-  const told = entries
-    .map((entry) => ({ ...entry, news: currentNews(entry, now) }))
-    .filter(({ news }) => news.length > 0)
-    .sort((a, b) => placeOf(a) - placeOf(b))
-  if (told.length === 0) return null
+/** Puts the news in order. */
+export function digestContent({ entries, agency, siteAddress, links, now }: Digest): DigestContent {
+  const told = entries.toSorted((a, b) => placeOf(a) - placeOf(b))
   const [first] = told
   const shown = told.slice(0, MOST_IN_FULL)
   const heading = newsInNumbers(told.flatMap(({ news }) => news.map(({ kind }) => kind)))
@@ -101,9 +95,14 @@ export function digestContent({ entries, agency, siteAddress, links, feeds, now 
             label: `See ${homesCount(others)} more through your saved homes and searches`,
             url: `${siteAddress}/favorites`,
           },
-    foot: footOf({ agency, siteAddress, links, feeds, now }),
+    foot: footOf({ agency, siteAddress, links, feeds: creditsOf(shown), now }),
   }
 }
+
+/** Of homes told in full, each source's once. */
+const creditsOf = (entries: readonly DigestEntry[]): FeedCredit[] => [
+  ...new Set(entries.flatMap(({ credits }) => credits)),
+]
 
 const isSaved = ({ why }: DigestEntry): boolean => why.some(({ kind }) => kind === 'favorite')
 
@@ -165,7 +164,7 @@ const footOf = ({
   links,
   feeds,
   now,
-}: Pick<Digest, 'agency' | 'siteAddress' | 'links' | 'feeds' | 'now'>): FootContent => ({
+}: Omit<Digest, 'entries' | 'recipient'> & { feeds: readonly FeedCredit[] }): FootContent => ({
   asOf: `Prices and availability as of ${formatNewJerseyTime(now)}. They may have changed since.`,
   feeds: feeds.map((feed) => creditOf(feed, siteAddress)),
   reason: `You get this email because you asked ${agency.name} for updates about homes.`,

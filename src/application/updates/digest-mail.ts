@@ -4,10 +4,9 @@ import { digestContent, type Digest } from './digest-content.ts'
 import { digestHtml } from './digest-html.ts'
 import { digestPlain } from './digest-plain.ts'
 
-/** The email that tells a person what happened to homes; null if none of it is still true. */
-export function digestMail(digest: Digest): OutgoingMail | null {
+/** The email that tells a person what happened to homes. */
+export function digestMail(digest: Digest): OutgoingMail {
   const content = digestContent(digest)
-  if (content === null) return null
   const { recipient, agency, links } = digest
   return {
     topic: 'updates',

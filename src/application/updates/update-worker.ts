@@ -1,9 +1,9 @@
-import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { SearchContext } from '#domain/search/filter-rules.ts'
-import { digestContent, type Followed } from '#domain/updates/digest-entries.ts'
+import { homesToTell, type Followed } from '#domain/updates/digest-entries.ts'
 import type { DigestEntry } from '#domain/updates/digest.ts'
-import { newsBoard, type NewsBoard } from '#domain/updates/news-board.ts'
+import { newsBoard, type NewsBoard, type NewsHome } from '#domain/updates/news-board.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/server/log.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
@@ -20,7 +20,7 @@ const READERS_AT_ONCE = 100
 export interface UpdateWorkerDeps {
   store: UpdateStore
   /** What searches depend on besides homes. */
-  context: () => Omit<SearchContext, 'today'>
+  context: Omit<SearchContext, 'today'>
   isLike: (home: ListingSummary, other: ListingSummary) => boolean
   mailFor: (entries: readonly DigestEntry[], reader: UpdateReader) => OutgoingMail
   clock: Clock
@@ -66,7 +66,8 @@ export async function updateRound(deps: UpdateWorkerDeps): Promise<number> {
     if (readers.length === 0 || !(await keepTurn())) break
     after = readers.at(-1)!.ownerId
     const board = await boards(Math.min(...readers.flatMap(({ due }) => due.map(({ toldThrough }) => toldThrough))))
-    const tellings = readers.map((reader) => telling(reader, { board, through, now, mailFor: deps.mailFor }))
+    const parts = { board, through, now, mailFor: deps.mailFor }
+    const tellings = readers.map((reader) => telling(reader, parts))
     mails += await store.settle(tellings, now)
   }
   if (news > 0 || mails > 0) log.info({ news, emails: mails }, 'Updates on homes')
@@ -79,9 +80,9 @@ function boardsFrom({ store, context, isLike, clock }: UpdateWorkerDeps): (after
   return async (after) => {
     if (kept && kept.after <= after) return kept.board
     const news = await store.newsAfter(after)
-    const homes: Listing[] = await store.homes(news.map(({ listingId }) => listingId))
-    const today = newJerseyDay(clock.now())
-    const board = newsBoard({ news, homes, context: { ...context(), today }, isLike })
+    const homes: NewsHome[] = await store.homes(news.map(({ listingId }) => listingId))
+    const now = clock.now()
+    const board = newsBoard({ news, homes, context: { ...context, today: newJerseyDay(now) }, isLike, now })
     kept = { after, board }
     return board
   }
@@ -96,9 +97,8 @@ interface TellingParts {
 
 function telling(reader: UpdateReader, { board, through, now, mailFor }: TellingParts): Telling {
   const { favorites, told } = reader
-  const { entries, newsIds } = digestContent({ followed: reader.due.map(toFollowed), favorites, told }, board, now)
-  if (entries.length === 0) return { reader, through, told: null }
-  return { reader, through, told: { newsIds, mail: mailFor(entries, reader) } }
+  const { entries, newsIds } = homesToTell({ followed: reader.due.map(toFollowed), favorites, told }, board, now)
+  return { reader, through, told: entries.length === 0 ? null : { newsIds, mail: mailFor(entries, reader) } }
 }
 
 function toFollowed({ source, toldThrough, search }: DueSource): Followed {

@@ -1,7 +1,8 @@
 import type { ListingSummary } from '../listing/listing.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
+import { currentNews } from './current-news.ts'
 import type { DigestEntry, Why } from './digest.ts'
-import { newsNow, type HomeNews, type NewsKind } from './home-news.ts'
+import type { HomeNews, NewsKind } from './home-news.ts'
 import type { HomeOnBoard, NewsBoard } from './news-board.ts'
 
 /** What somebody follows, with the number of the news up to which it has been told. */
@@ -19,7 +20,7 @@ export interface Follower {
 }
 
 /** Homes in an email and the news that it tells. */
-export interface DigestContent {
+export interface ToldHomes {
   entries: DigestEntry[]
   newsIds: number[]
 }
@@ -28,7 +29,7 @@ export interface DigestContent {
 const OF_SIMILAR: ReadonlySet<NewsKind> = new Set(['new', 'back', 'reduced'])
 
 /** What there is to tell somebody: each home once, with every reason why it is there. */
-export function digestContent(follower: Follower, board: NewsBoard, now: Date): DigestContent {
+export function homesToTell(follower: Follower, board: NewsBoard, now: Date): ToldHomes {
   const found = new Map<number, { at: HomeOnBoard; news: Set<HomeNews>; why: Why[] }>()
   const add = (at: HomeOnBoard, { toldThrough }: Followed, why: Why, kinds?: ReadonlySet<NewsKind>): void => {
     const untold = at.news.filter(
@@ -41,11 +42,11 @@ export function digestContent(follower: Follower, board: NewsBoard, now: Date): 
     entry.why.push(why)
   }
   for (const one of follower.followed) follow(one, follower.favorites, { board, add })
-  const content: DigestContent = { entries: [], newsIds: [] }
+  const content: ToldHomes = { entries: [], newsIds: [] }
   for (const { at, news, why } of found.values()) {
-    const current = newsNow([...news], at.home, now)
+    const current = news.size === at.news.length ? at.current : currentNews({ home: at.home, news: [...news] }, now)
     if (current.length === 0) continue
-    content.entries.push({ home: at.home, news: current, why })
+    content.entries.push({ home: at.home, news: current, why, credits: at.home.credits })
     content.newsIds.push(...[...news].map(({ id }) => id))
   }
   return content

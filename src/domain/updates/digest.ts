@@ -1,3 +1,4 @@
+import type { FeedCredit } from '../listing/feed-credit.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import type { NewsOfHome } from './home-news.ts'
 
@@ -14,4 +15,6 @@ export interface DigestEntry {
   home: ListingSummary
   news: readonly NewsOfHome[]
   why: readonly Why[]
+  /** What the home's sources require to be shown with it. */
+  credits: readonly FeedCredit[]
 }

@@ -39,20 +39,3 @@ export function newsSince(before: KnownHome | null, home: KnownHome, now: Date):
   if (next !== undefined && !before?.openHouses.includes(next)) news.push({ kind: 'open-house', startsAt: next })
   return news
 }
-
-/** What is still true of several news of one home, each kind once: a home that is gone again, or a price that rose, is no news. */
-export function newsNow(news: readonly NewsOfHome[], home: ListingSummary, now: Date): NewsOfHome[] {
-  const isOffered = home.status !== 'under-contract'
-  const kinds = new Set(news.map(({ kind }) => kind))
-  const current: NewsOfHome[] = []
-  if (isOffered && kinds.has('new')) current.push({ kind: 'new' })
-  else if (isOffered && kinds.has('back')) current.push({ kind: 'back' })
-  if (!isOffered && kinds.has('under-contract')) current.push({ kind: 'under-contract' })
-  const from = news.find((one) => one.kind === 'reduced')?.from ?? 0
-  if (isOffered && from > home.price) current.push({ kind: 'reduced', from })
-  const told = new Set(news.flatMap((one) => (one.kind === 'open-house' ? [one.startsAt] : [])))
-  const visits = home.openHouses.map(({ startsAt }) => startsAt).filter((start) => new Date(start) > now)
-  const next = visits.filter((start) => told.has(start)).sort()[0]
-  if (isOffered && next !== undefined) current.push({ kind: 'open-house', startsAt: next })
-  return current
-}

@@ -1,14 +1,26 @@
-import type { Listing, ListingSummary } from '../listing/listing.ts'
+import type { FeedCredit } from '../listing/feed-credit.ts'
+import type { ListingSummary } from '../listing/listing.ts'
 import type { SearchContext } from '../search/filter-rules.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
+import type { FilteredHome } from '../search/filters/filter.ts'
 import { matching } from '../search/matching.ts'
-import type { HomeNews } from './home-news.ts'
+import { currentNews } from './current-news.ts'
+import type { HomeNews, NewsOfHome } from './home-news.ts'
+
+/** A home as searches look at it. */
+export type NewsHome = FilteredHome & {
+  id: number
+  /** What its sources require to be shown with it. */
+  credits: readonly FeedCredit[]
+}
 
 /** A home on the site with what happened to it. */
 export interface HomeOnBoard {
-  home: Listing
+  home: NewsHome
   /** In its order. */
   news: readonly HomeNews[]
+  /** What is still true of it. */
+  current: readonly NewsOfHome[]
 }
 
 /** What happened to homes, and whom it may concern. Answers are kept: many people save the same search. */
@@ -23,14 +35,18 @@ export interface NewsBoard {
 export interface NewsBoardParts {
   news: readonly HomeNews[]
   /** Those of them that are still on the site. */
-  homes: readonly Listing[]
+  homes: readonly NewsHome[]
   context: SearchContext
   isLike: (home: ListingSummary, other: ListingSummary) => boolean
+  now: Date
 }
 
-export function newsBoard({ news, homes, context, isLike }: NewsBoardParts): NewsBoard {
+export function newsBoard({ news, homes, context, isLike, now }: NewsBoardParts): NewsBoard {
   const byHome = Map.groupBy(news, ({ listingId }) => listingId)
-  const board = homes.map((home): HomeOnBoard => ({ home, news: byHome.get(home.id) ?? [] }))
+  const board = homes.map((home): HomeOnBoard => {
+    const own = byHome.get(home.id) ?? []
+    return { home, news: own, current: currentNews({ home, news: own }, now) }
+  })
   const byId = new Map(board.map((one) => [one.home.id, one]))
   const byMarket = Map.groupBy(board, ({ home }) => home.market)
   return {

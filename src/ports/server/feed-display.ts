@@ -1,5 +1,3 @@
-import type { FeedCredit } from '#domain/listing/feed-credit.ts'
-
 /** A picture from a file. */
 export interface LogoFile {
   /** Media type. */
@@ -19,6 +17,3 @@ export interface FeedDisplay {
 
 /** Logos that are stored, by the name in their address; null for an unknown one. Throws what the database throws. */
 export type ReadFeedLogo = (name: string) => Promise<LogoFile | null>
-
-/** What the sources of listings require to be shown with them, each source once. Throws what the database throws. */
-export type ReadFeedCredits = (listingIds: readonly number[]) => Promise<FeedCredit[]>

@@ -1,6 +1,7 @@
-import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { HomeNews } from '#domain/updates/home-news.ts'
+import type { NewsHome } from '#domain/updates/news-board.ts'
 import type { OutgoingMail } from './mail-outbox.ts'
 
 /** Something a person wants emails about, now that an email about it is due. */
@@ -47,7 +48,7 @@ export interface UpdateStore {
   /** News in its order. */
   newsAfter(id: number): Promise<HomeNews[]>
   /** The listings on the site among these. */
-  homes(ids: readonly number[]): Promise<Listing[]>
+  homes(ids: readonly number[]): Promise<NewsHome[]>
   /**
    * Stores the mails of those whose choices are still as they were read, and what they have been told, in one transaction: each
    * news is told once, whoever else is at work. Returns how many mails were stored.

@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
-import type { FeedDisplay, LogoFile, ReadFeedCredits } from '#ports/server/feed-display.ts'
+import type { FeedDisplay, LogoFile } from '#ports/server/feed-display.ts'
 import type { Schema } from '../schema.ts'
-import { selectSources } from './listing-queries.ts'
 import { ListingStore } from './listing-store.ts'
 
 /** Where logos from files are served. */
@@ -73,12 +72,3 @@ export async function readCredits(db: Kysely<Schema>): Promise<Map<string, FeedC
     ]),
   )
 }
-
-/** What the sources of listings require to be shown with them. */
-export const readCreditsOf =
-  (db: Kysely<Schema>): ReadFeedCredits =>
-  async (listingIds) => {
-    if (listingIds.length === 0) return []
-    const [credits, sources] = [await readCredits(db), await selectSources(db, listingIds).execute()]
-    return sources.flatMap(({ source }) => credits.get(source) ?? [])
-  }

@@ -36,6 +36,13 @@ export function selectSources(db: Kysely<Schema>, ids: readonly number[]) {
   return shown.union(db.selectFrom('joined_listings').where('leader_id', 'in', ids).select('source')).orderBy('source')
 }
 
+/** The feeds of each of these homes: its own, and those whose listings it stands for. */
+export function selectSourcesOf(db: Kysely<Schema>, ids: readonly number[]) {
+  const shown = db.selectFrom('listings').where('id', 'in', ids).select(['id', 'source'])
+  const joined = db.selectFrom('joined_listings').where('leader_id', 'in', ids).select(['leader_id as id', 'source'])
+  return shown.union(joined).orderBy('source')
+}
+
 /** The listing that is shown in place of another feed's, by the id of that one. */
 export function selectLeader(db: Kysely<Schema>, id: number) {
   return db.selectFrom('joined_listings').where('id', '=', id).select('leader_id')

@@ -44,15 +44,15 @@ CREATE TABLE update_choices (
   -- News up to this one has been told or left out.
   told_through bigint NOT NULL,
   told_at bigint NOT NULL,
+  -- The last email about it; null before the first.
+  mailed_at bigint,
   PRIMARY KEY (owner_id, source)
 );
 CREATE INDEX update_choices_by_frequency ON update_choices (every, told_at);
 
--- What a person has been told, so that nothing is told twice.
+-- What a person has been told of one thing that another choice of the same person could tell later.
 CREATE TABLE told_news (
   owner_id text NOT NULL REFERENCES owners (id) ON DELETE CASCADE,
   news_id bigint NOT NULL,
-  told_at bigint NOT NULL,
   PRIMARY KEY (owner_id, news_id)
 );
-CREATE INDEX told_news_by_time ON told_news (told_at);

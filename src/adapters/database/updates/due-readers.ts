@@ -100,10 +100,10 @@ const isAtOnce = (row: Choices, lastNews: number, now: Date) =>
     row.not(
       row.exists(
         row
-          .selectFrom('told_news')
-          .select('news_id')
-          .whereRef('told_news.owner_id', '=', 'update_choices.owner_id')
-          .where('told_news.told_at', '>', now.getTime() - AT_ONCE_PAUSE),
+          .selectFrom('update_choices as other')
+          .select('source')
+          .whereRef('other.owner_id', '=', 'update_choices.owner_id')
+          .where('other.mailed_at', '>', now.getTime() - AT_ONCE_PAUSE),
       ),
     ),
   ])

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Listing } from '#domain/listing/listing.ts'
 import type { NewsOfHome } from '#domain/updates/home-news.ts'
+import type { NewsHome } from '#domain/updates/news-board.ts'
 import type { Telling, UpdateStore } from '#ports/server/update-store.ts'
 import type { Database } from '../database.ts'
 import { readCredits } from '../listings/feed-displays.ts'
 import { isAbandoned, newLease } from '../listings/lease-holder.ts'
-import { SAMPLE_SOURCE } from '../listings/listing-rows.ts'
+import { selectSourcesOf } from '../listings/listing-queries.ts'
 import { inChunks } from '../listings/listing-store.ts'
 import { readAll, readFacts } from '../listings/stored-listing.ts'
 import { putMails } from '../mail/mail-outbox.ts'
@@ -76,26 +76,15 @@ async function selectHomes(
   db: Kysely<Schema>,
   ids: readonly number[],
   onError: (error: unknown) => void,
-): Promise<Listing[]> {
+): Promise<NewsHome[]> {
   const credits = await readCredits(db)
-  const homes: Listing[] = []
+  const homes: NewsHome[] = []
   for (const some of inChunks([...new Set(ids)], ROWS_AT_ONCE)) {
-    const rows = await db
-      .selectFrom('listings')
-      .innerJoin('listing_contents', 'listing_contents.listing_id', 'listings.id')
-      .where('listings.id', 'in', some)
-      .select(['listings.id', 'source', 'summary', 'details'])
-      .execute()
-    homes.push(
-      ...readAll(rows, (row) => ({ row, facts: readFacts(row) }), onError).map(({ row: { id, source }, facts }) => ({
-        id,
-        ...facts,
-        source: source === SAMPLE_SOURCE ? ('sample' as const) : ('feed' as const),
-        feed: credits.get(source) ?? null,
-        otherFeeds: [],
-        history: [],
-      })),
-    )
+    const contents = db.selectFrom('listing_contents').where('listing_id', 'in', some)
+    const rows = await contents.select(['listing_id as id', 'summary', 'details']).execute()
+    const sources = Map.groupBy(await selectSourcesOf(db, some).execute(), ({ id }) => id)
+    const creditsOf = (id: number) => (sources.get(id) ?? []).flatMap(({ source }) => credits.get(source) ?? [])
+    homes.push(...readAll(rows, (row) => ({ id: row.id, ...readFacts(row), credits: creditsOf(row.id) }), onError))
   }
   return homes
 }
@@ -103,38 +92,45 @@ async function selectHomes(
 async function settleAll(transaction: Transaction<Schema>, tellings: readonly Telling[], now: Date): Promise<number> {
   let stored = 0
   for (const telling of tellings) {
-    if (!(await stepOn(transaction, telling, now)) || telling.told === null) continue
-    const { told, reader } = telling
-    const rows = told.newsIds.map((news_id) => ({ owner_id: reader.ownerId, news_id, told_at: now.getTime() }))
+    const untold = await stepOn(transaction, telling, now)
+    if (untold === null) continue
+    const { ownerId } = telling.reader
+    await transaction.deleteFrom('told_news').where('owner_id', '=', ownerId).where('news_id', '<=', untold).execute()
+    if (telling.told === null) continue
+    const { newsIds, mail } = telling.told
+    const rows = newsIds.filter((id) => id > untold).map((news_id) => ({ owner_id: ownerId, news_id }))
     for (const some of inChunks(rows, ROWS_AT_ONCE)) await transaction.insertInto('told_news').values(some).execute()
-    await putMails(transaction, [told.mail], { now, inquiryId: null })
+    await putMails(transaction, [mail], { now, inquiryId: null })
     stored++
   }
   return stored
 }
 
-/** Moves the due choices to the news up to which they are told; false, and nothing moved, where one is no longer as it was read. */
+/**
+ * Moves the due choices to the news up to which they are told. Returns the news after which some choice of the person has more to tell; null,
+ * and nothing moved, where a due choice is no longer as it was read.
+ */
 async function stepOn(
   transaction: Transaction<Schema>,
-  { reader: { ownerId, due }, through }: Telling,
+  { reader: { ownerId, due }, through, told }: Telling,
   now: Date,
-): Promise<boolean> {
+): Promise<number | null> {
   // Locks the owner's row, as every change of the choices does.
   const owner = transaction.updateTable('owners').set((row) => ({ changed_on: row.ref('changed_on') }))
   await owner.where('id', '=', ownerId).execute()
-  const sources = due.map(({ source }) => source)
-  if (sources.length === 0) return false
   const choices = transaction
     .selectFrom('update_choices')
     .select(['source', 'told_through'])
     .where('owner_id', '=', ownerId)
   const rows = new Map((await choices.execute()).map((row) => [row.source, row.told_through]))
-  if (due.some(({ source, toldThrough }) => rows.get(source) !== toldThrough)) return false
+  if (due.some(({ source, toldThrough }) => rows.get(source) !== toldThrough)) return null
+  const sources = due.map(({ source }) => source)
   await transaction
     .updateTable('update_choices')
-    .set({ told_through: through, told_at: now.getTime() })
+    .set({ told_through: through, told_at: now.getTime(), ...(told && { mailed_at: now.getTime() }) })
     .where('owner_id', '=', ownerId)
     .where('source', 'in', sources)
     .execute()
-  return true
+  for (const source of sources) rows.set(source, through)
+  return Math.min(...rows.values())
 }
