@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
+import { newsRetention } from '#adapters/database/updates/news-retention.ts'
 import { databaseUpdateStore } from '#adapters/database/updates/update-store.ts'
 import { updateRound, type UpdateWorkerDeps } from '#application/updates/update-worker.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -315,6 +316,20 @@ export function updateStoreConformance(engine: TestEngine): void {
       await list(home(1, { price: 700_000 }), home(2))
       await database().db.deleteFrom('listing_changes').execute()
       expect(await round()).toEqual(['ana@example.com: 1 reduced (saved)'])
+    })
+
+    test('R-04 news is forgotten after 60 days, and a home that has been away for a year', async () => {
+      await list(home(1), home(2))
+      await person('ana', { favorites: [1], choices: { favorites: 'monday' } })
+      await round()
+      await list(home(1, { price: 700_000 }))
+      await round()
+      const { removeOld } = newsRetention(database())
+      expect(await removeOld(new Date(now + 59 * 24 * HOUR))).toBe(0)
+      expect(await removeOld(new Date(now + 61 * 24 * HOUR))).toBe(1)
+      expect(await removeOld(new Date(now + 366 * 24 * HOUR))).toBe(1)
+      const known = await database().db.selectFrom('known_homes').select('listing_id').execute()
+      expect(known.map((row) => row.listing_id)).toEqual([1])
     })
 
     test('H-04 what happened while nobody wanted to know is no news to the next who does', async () => {

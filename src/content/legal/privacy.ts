@@ -6,7 +6,7 @@ import type { LegalDocument, LegalSection, ShownSamples } from './legal-document
 /** What the product does with a visitor's data today; has to change in the same commit as the behavior it describes. */
 export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownSamples): LegalDocument => ({
   title: 'Privacy Policy',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   intro: `You can look at every home on ${agency.name} without telling us who you are. This page explains what we keep, where, for how long, and how to delete it. It describes the site as it works today.`,
   sections: [
     {
@@ -53,6 +53,14 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'If you turn on two-step sign-in, the server keeps the secret it shares with your authenticator app, encrypted, and your recovery codes in a form that can’t be read back, until you turn it off.',
         'A link to choose a new password works once and expires after 30 minutes. If someone tries to sign up with your email address or use it for another account, we email you. When your account’s address changes, we email the old one. To stop password guessing, our server counts attempts by IP address and email address, in memory only.',
         `Your account and everything in it stay until you delete it, and are then deleted right away. Our emails about it are deleted from our server at the same time, or ${RETENTION.mailDays} days after they were sent, whichever comes first.`,
+      ],
+    },
+    {
+      id: 'email-updates',
+      heading: 'Email updates',
+      paragraphs: [
+        'With an account, you can ask us to email you when something happens to the homes you saved, to homes like them, or to homes that match a saved search. For each of these, we keep how often you want emails, when you chose that, the version of the words you agreed to, and how far we’ve told you. Our server compares homes with what you saved to decide what to send. We don’t record whether you open an email or use its links. When you open one, it loads pictures from this site.',
+        'Each email has a link that stops all of them without signing in. You can also change them in “Your account.” What we keep about them is deleted when you turn them off or delete your account.',
       ],
     },
     {
@@ -140,6 +148,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'A favorite or a saved search: open Favorites and use its Remove button.',
         'Items you saved without an account: remove them as above, or delete this site’s cookies in your browser’s settings. Then no one can find the items again, and they’re deleted when their time is up.',
         'Your replies on a list someone shared with you: open its link in the same browser and use “Remove my replies,” or ask its owner to remove you.',
+        'Email updates: use the link at the end of any of them, or turn them off in “Your account.”',
         'Your account, or a copy of its data: choose your name at the top, then use the buttons in “Your account.”',
         `Everything this site keeps in your browser: delete this site’s data in your browser’s settings.${sampleHomes ? ' The sample favorites and searches then come back, as on a first visit.' : ''}`,
         `A message you sent us about a home: email ${agency.email} from the address you entered. We’ll delete the message and our emails about it.`,
