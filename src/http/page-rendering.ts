@@ -99,6 +99,7 @@ async function ownThings(
     favoriteIds: ids.ok ? ids.value : [],
     favorites,
     savedSearches: savedItems.savedSearches(owner),
+    updates: savedItems.updates(owner),
     listAnswers: savedItems.listAnswers(owner, guest),
     account: session === null ? null : { settings: () => accounts.settings(session) },
   }

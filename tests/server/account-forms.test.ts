@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { UpdateChoices } from '#ports/browser/updates-gateway.ts'
 import { totpCode } from '../totp-app.ts'
 import {
   join,
@@ -149,4 +150,31 @@ test('forms of accounts have the limits of the API, and refuse other sites', asy
   for (const page of ['/signin', '/signup', '/forgot-password', '/reset-password', '/confirm-email']) {
     expect((await browser.sendForm(page, guess, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   }
+})
+
+test('H-04 the form of the account’s email updates changes what differs, and nothing where a field is wrong', async () => {
+  const browser = site.visitor()
+  await join(browser)
+  const choices = async () => (await (await browser.ask('GET', '/api/updates')).json()) as UpdateChoices
+  const [first, second] = (await choices()).searches.map(({ id }) => `search-${id}`) as [string, string]
+  const fields = { act: 'updates', favorites: 'daily', similar: 'off', [first]: 'off', [second]: 'sunday' }
+  const chosen = await browser.sendForm('/account', fields)
+  expect(await saidAfter(browser, chosen)).toEqual({ form: 'updates', values: {}, problem: null })
+  expect(await choices()).toMatchObject({
+    favorites: 'daily',
+    similar: 'off',
+    searches: [{ every: 'off' }, { every: 'sunday' }],
+  })
+
+  const wrong = { act: 'updates', favorites: 'monday', similar: 'hourly', 'search-unknown': 'daily' }
+  expect((await browser.sendForm('/account', wrong)).status).toBe(422)
+  expect(shown()).toMatchObject({
+    form: 'updates',
+    problem: { kind: 'invalid', fields: [{ field: 'changes.1.every' }] },
+  })
+  expect((await choices()).favorites).toBe('daily')
+
+  // Nobody is signed in any more.
+  expect((await site.visitor().sendForm('/account', fields)).status).toBe(422)
+  expect(shown()).toMatchObject({ form: 'updates', problem: { kind: 'unauthorized' } })
 })

@@ -19,6 +19,7 @@ export const FORM_NAMES = [
   'two-step',
   'sign-ins',
   'deletion',
+  'updates',
   'afford',
   'afford-rent',
 ] as const

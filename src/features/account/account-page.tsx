@@ -4,6 +4,7 @@ import type { Account } from '#domain/account/account.ts'
 import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import { accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -13,30 +14,34 @@ import { NameSection } from './name-section.tsx'
 import { AccountDeleted, AccountUnknown, SignedOut } from './no-account.tsx'
 import { SignInsSection } from './sign-ins-section.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
+import { UpdatesSection } from './updates-section.tsx'
 
-/** The account page: name, email, password, two-step sign-in, sign-ins, data export and deletion. */
-export function AccountPage({ account }: { account: AccountGateway }) {
+/** The account page: name, email, email updates, password, two-step sign-in, sign-ins, data export and deletion. */
+export function AccountPage({ account, updates }: { account: AccountGateway; updates: UpdatesGateway }) {
   const query = useQuery(accountQuery(account))
   const native = useSentForm('deletion')
   const [deleted, setDeleted] = useState(native !== null && native.problem === null)
   if (deleted && !query.data) return <AccountDeleted />
-  if (query.data) return <OwnAccount person={query.data} account={account} onDeleted={() => setDeleted(true)} />
+  if (query.data)
+    return <OwnAccount person={query.data} account={account} updates={updates} onDeleted={() => setDeleted(true)} />
   return query.data === null ? <SignedOut /> : <AccountUnknown query={query} />
 }
 
 interface OwnAccountProps {
   person: Account
   account: AccountGateway
+  updates: UpdatesGateway
   onDeleted: () => void
 }
 
-function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
+function OwnAccount({ person, account, updates, onDeleted }: OwnAccountProps) {
   return (
     <div className="container-page py-12 md:py-16">
       <h1 className="page-title">Your account</h1>
       <div className="mt-8 md:mt-12">
         <NameSection person={person} account={account} />
         <EmailSection email={person.email} account={account} />
+        <UpdatesSection email={person.email} account={account} updates={updates} />
         <AccountSection heading="Password" text="Changing your password signs you out everywhere except here.">
           <ChangePasswordForm email={person.email} account={account} />
         </AccountSection>
@@ -44,7 +49,7 @@ function OwnAccount({ person, account, onDeleted }: OwnAccountProps) {
         <SignInsSection account={account} />
         <AccountSection
           heading="Your data"
-          text="Download everything in your account as one JSON file: your name, email address, sign-ins, saved homes with notes, and saved searches."
+          text="Download everything in your account as one JSON file: your name, email address, sign-ins, saved homes with notes, saved searches, and email updates."
         >
           <ExportData account={account} />
         </AccountSection>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What a visitor saves, and who they are: the first part of the query keys. */
-export type SavedItemsKey = 'favorites' | 'saved-searches' | 'account'
+/** What a visitor saves and gets emails about, and who they are: the first part of the query keys. */
+export type SavedItemsKey = 'favorites' | 'saved-searches' | 'account' | 'updates'
 
 const ALL_KEYS: readonly SavedItemsKey[] = ['account', 'favorites', 'saved-searches']
 

@@ -52,6 +52,7 @@ const ACCOUNT: Readonly<Record<string, string>> = {
   'account-name': 'Name changed.',
   'account-password': 'Password changed. You’re still signed in here, and signed out everywhere else.',
   'account-email': 'Check your email.',
+  updates: 'Email updates saved.',
 }
 
 const SHARING: Readonly<Record<string, string>> = {
@@ -116,4 +117,5 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'saved-search': 'The search wasn’t saved.',
   'list-answer': 'Your reply wasn’t saved.',
   'sign-ins': 'Not signed out.',
+  updates: 'Your email updates weren’t all saved.',
 }

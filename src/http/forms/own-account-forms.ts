@@ -1,11 +1,17 @@
+import * as v from 'valibot'
 import { NameSchema, PasswordChangeFormSchema, PasswordProofSchema } from '#domain/account/account.ts'
 import { EmailChangeSchema, FirstCodeSchema, TwoStepRemovalSchema } from '#domain/account/sign-ins.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { FormName } from '#domain/form/sent-form.ts'
-import type { Result } from '#domain/result.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { UpdateChoiceSchema } from '#domain/updates/update-choice-check.ts'
+import { fieldOfSearch } from '#domain/updates/update-fields.ts'
+import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
+import type { UpdateChoices, UpdateSource } from '#ports/browser/updates-gateway.ts'
 import type { AccountActsParts } from '../visitors/account-acts.ts'
 import type { VisitorContext } from '../visitors/identify-visitor.ts'
 import { ownAccountActs } from '../visitors/own-account-acts.ts'
+import { changeSaved } from '../visitors/saved-changes.ts'
 import { noted } from './account-forms.ts'
 import { picked, samePage, type Fields, type FormAnswer } from './page-form.ts'
 
@@ -25,6 +31,7 @@ export function ownAccountForms(
     'two-step-code': finishTwoStep,
     'two-step-off': stopTwoStep,
     deletion: remove,
+    updates: chooseUpdates,
   }
   return {
     signOut: async (c) => settled('sign-ins', { act: 'out' }, await acts.signOut(c), samePage(c)),
@@ -82,6 +89,23 @@ export function ownAccountForms(
     return settled('two-step', { act: 'two-step-off' }, noted(c, 'POST /two-step/removal', answer))
   }
 
+  /** The form has a field for each thing that emails can be about; those that differ from what is stored are changed. */
+  async function chooseUpdates(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const updates = parts.savedItems.updates(c.var.visitor.owner)
+    const answer = await changeSaved(c, parts.limits, async () => {
+      const stored = await updates.choices()
+      if (!stored.ok) return stored
+      const checked = checkFields(ChangesSchema, { changes: changesIn(fields, stored.value) })
+      if (!checked.ok) return checked
+      for (const { source, every } of checked.value.changes) {
+        const changed = await updates.choose(source, every)
+        if (!changed.ok) return changed
+      }
+      return ok(undefined)
+    })
+    return settled('updates', {}, answer)
+  }
+
   async function remove(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
     const checked = checkFields(PasswordProofSchema, fields)
     const answer = checked.ok ? await acts.remove(c, checked.value.password) : checked
@@ -93,4 +117,18 @@ export function ownAccountForms(
 function settled(form: FormName, values: Fields, answer: Result<unknown>, to = '/account'): FormAnswer {
   if (!answer.ok) return { page: { form, values, problem: answer.problem } }
   return { to, says: { form, values, problem: null } }
+}
+
+const ChangesSchema = v.object({ changes: v.array(UpdateChoiceSchema) })
+
+function changesIn(fields: Fields, { favorites, similar, searches }: UpdateChoices) {
+  const all: { field: string; source: UpdateSource; every: UpdateFrequency }[] = [
+    { field: 'favorites', source: 'favorites', every: favorites },
+    { field: 'similar', source: 'similar', every: similar },
+    ...searches.map(({ id, every }) => ({ field: fieldOfSearch(id), source: { search: id }, every })),
+  ]
+  return all.flatMap(({ field, source, every }) => {
+    const chosen = fields[field]
+    return chosen === undefined || chosen === every ? [] : [{ source, every: chosen }]
+  })
 }

@@ -12,6 +12,7 @@ import type { ListingGateway } from './listing-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { TownGateway } from './town-gateway.ts'
+import type { UpdatesGateway } from './updates-gateway.ts'
 
 /** What a visitor has saved and answered, and how their account is signed in. */
 export interface OwnThings {
@@ -19,6 +20,7 @@ export interface OwnThings {
   favoriteIds: readonly number[]
   favorites: FavoritesGateway
   savedSearches: SavedSearchGateway
+  updates: UpdatesGateway
   listAnswers: ListAnswersGateway
   /** Null while nobody is signed in. */
   account: Pick<AccountGateway, 'settings'> | null

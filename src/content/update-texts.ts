@@ -1,0 +1,23 @@
+import { EVENING, MORNING, type UpdateFrequency } from '#domain/updates/update-frequency.ts'
+
+/** How often emails come, in the order of the lists that offer it. */
+export const FREQUENCY_TEXTS: Readonly<Record<UpdateFrequency, string>> = {
+  off: 'Off',
+  'at-once': 'At once',
+  daily: 'Daily',
+  sunday: 'Weekly on Sunday',
+  monday: 'Weekly on Monday',
+  tuesday: 'Weekly on Tuesday',
+  wednesday: 'Weekly on Wednesday',
+  thursday: 'Weekly on Thursday',
+  friday: 'Weekly on Friday',
+  saturday: 'Weekly on Saturday',
+}
+
+const [MORNING_TEXT, EVENING_TEXT] = [`${MORNING}\u00a0AM`, `${EVENING - 12}\u00a0PM`]
+
+/** When the emails of each kind come. */
+export const WHEN_TEXTS: readonly string[] = [
+  `At once: at most one email an hour, between ${MORNING_TEXT} and ${EVENING_TEXT}, New Jersey time.`,
+  `Daily and weekly: at ${MORNING_TEXT}.`,
+]

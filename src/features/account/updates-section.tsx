@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { updateConsentText } from '#content/update-consent.ts'
+import { WHEN_TEXTS } from '#content/update-texts.ts'
+import { problemOf } from '#domain/problem-of.ts'
+import { fieldOfSearch } from '#domain/updates/update-fields.ts'
+import { UpdateSelect } from '#features/saved/update-select.tsx'
+import { useUpdateChoices } from '#features/saved/use-update-choices.ts'
+import { ShowOwn } from '#features/sent-form/show-own.tsx'
+import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { AccountSection } from './account-section.tsx'
+import { AnswerPanel } from './form-result.tsx'
+import { settingsQuery } from './settings-query.ts'
+
+interface UpdatesSectionProps {
+  email: string
+  account: AccountGateway
+  updates: UpdatesGateway
+}
+
+/** What the account gets emails about; every choice is saved at once. */
+export function UpdatesSection({ email, account, updates }: UpdatesSectionProps) {
+  const settings = useQuery(settingsQuery(account))
+  const isConfirmed = settings.data?.emailConfirmed
+  const { query, choices, choose } = useUpdateChoices(updates, isConfirmed ? email : undefined)
+  const error = query.error ?? settings.error
+  return (
+    <AccountSection
+      heading="Email updates"
+      text="Emails about homes you saved, homes like them, and homes in your saved searches."
+    >
+      {isConfirmed === false ? (
+        <p>You can choose emails once your email address is confirmed. Open the link we sent to it.</p>
+      ) : error && !choices ? (
+        <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>
+      ) : (
+        <>
+          {!choices && <noscript>{import.meta.env.SSR && <ShowOwn words="Show my email updates" />}</noscript>}
+          <form
+            method="post"
+            action="/account"
+            onSubmit={(event) => event.preventDefault()}
+            aria-busy={!choices}
+            className={`flex flex-col gap-5 ${choices ? '' : 'noscript:hidden'}`}
+          >
+            <input type="hidden" name="act" value="updates" />
+            <p className="wrap-anywhere">
+              Sent to {email}. {updateConsentText}
+            </p>
+            <UpdateSelect
+              label="Your saved homes"
+              hint="When a price is reduced, a status changes, or an open house is planned."
+              name="favorites"
+              every={choices?.favorites}
+              onChoose={(every) => choose('favorites', every)}
+            />
+            <UpdateSelect
+              label="Homes like your saved homes"
+              hint="When one is listed, comes back on the market, or has its price reduced."
+              name="similar"
+              every={choices?.similar}
+              onChoose={(every) => choose('similar', every)}
+            />
+            {choices?.searches.map(({ id, name, every }) => (
+              <UpdateSelect
+                key={id}
+                label={`Saved search: ${name}`}
+                name={fieldOfSearch(id)}
+                every={every}
+                onChoose={(chosen) => choose({ search: id }, chosen)}
+              />
+            ))}
+            <div className="text-sm text-ink-soft">
+              {WHEN_TEXTS.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <noscript>
+              {import.meta.env.SSR && (
+                <Button type="submit" className="max-sm:w-full">
+                  Save email updates
+                </Button>
+              )}
+            </noscript>
+          </form>
+        </>
+      )}
+    </AccountSection>
+  )
+}
