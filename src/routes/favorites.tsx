@@ -29,6 +29,7 @@ function Favorites() {
       // The sample edition has no accounts.
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
+      updates={gateways.visitor.updates}
       loadNumbers={gateways.visitor.loadOwnNumbers}
       tab={tab}
     />

@@ -3,6 +3,7 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
 import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AccountHint } from './account-hint.tsx'
 import { SavedProperties } from './saved-properties.tsx'
@@ -12,6 +13,7 @@ interface FavoritesPageProps {
   favorites: FavoritesGateway
   listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
+  updates: UpdatesGateway
   loadNumbers: LoadOwnNumbers
   /** Null where there are no accounts. */
   account: AccountGateway | null
@@ -20,7 +22,7 @@ interface FavoritesPageProps {
 }
 
 /** Saved properties and saved searches, a tab each (F-01). */
-export function FavoritesPage({ savedSearches, account, tab, ...properties }: FavoritesPageProps) {
+export function FavoritesPage({ savedSearches, updates, account, tab, ...properties }: FavoritesPageProps) {
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16">
       <h1 className="page-title">Your Favorites</h1>
@@ -36,7 +38,11 @@ export function FavoritesPage({ savedSearches, account, tab, ...properties }: Fa
               label: 'Saved Properties',
               content: <SavedProperties {...properties} />,
             },
-            { key: 'searches', label: 'Saved Searches', content: <SavedSearches savedSearches={savedSearches} /> },
+            {
+              key: 'searches',
+              label: 'Saved Searches',
+              content: <SavedSearches savedSearches={savedSearches} updates={updates} account={account} />,
+            },
           ]}
         />
       </div>

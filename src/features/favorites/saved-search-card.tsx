@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
+import type { ReactNode } from 'react'
 import { formatDay } from '#domain/day-text.ts'
 import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved/saved-search.ts'
 import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
@@ -9,11 +10,17 @@ import { Icon } from '#ui/primitives/icon.tsx'
 
 interface SavedSearchCardProps {
   search: SavedSearch
+  /** Whether new homes are emailed. */
+  updates: ReactNode
   onRemove: (button: HTMLElement) => void
 }
 
 /** A saved search with its criteria and a link that runs it (F-03). */
-export function SavedSearchCard({ search: { id, name, filters, dateCreated }, onRemove }: SavedSearchCardProps) {
+export function SavedSearchCard({
+  search: { id, name, filters, dateCreated },
+  updates,
+  onRemove,
+}: SavedSearchCardProps) {
   const criteria = describeSavedSearch(filters)
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
@@ -26,7 +33,8 @@ export function SavedSearchCard({ search: { id, name, filters, dateCreated }, on
         <Box term="Bathrooms" text={criteria.baths} />
       </dl>
       {criteria.others.length > 0 && <Others texts={criteria.others} />}
-      <div className="mt-auto flex flex-wrap items-center gap-2">
+      <div className="mt-auto mb-6">{updates}</div>
+      <div className="flex flex-wrap items-center gap-2">
         <Link
           to="/listings"
           search={writeListingQuery({ filters, sort: 'newest', page: 1 })}
@@ -89,4 +97,4 @@ function Others({ texts }: { texts: readonly string[] }) {
   )
 }
 
-export const SavedSearchCardSkeleton = () => <div className="skeleton h-74 rounded-lg" />
+export const SavedSearchCardSkeleton = () => <div className="skeleton h-94 rounded-lg" />
