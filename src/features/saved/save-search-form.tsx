@@ -1,17 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { problemOf } from '#domain/problem-of.ts'
-import { firstComplaints, valueOrThrow } from '#domain/result.ts'
+import { firstComplaints, ok, valueOrThrow } from '#domain/result.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
 import { isSameSearch } from '#domain/saved/saved-search.ts'
 import { suggestSearchName } from '#domain/saved/search-name.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, FieldError, TextInput } from '#ui/primitives/field.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
 import { savedSearchesQuery } from './saved-searches-query.ts'
+import { SearchUpdateSelect } from './search-update-select.tsx'
+import { useEmailsOffered } from './use-emails-offered.ts'
 
 interface SaveSearchFormProps {
   filters: ListingFilters
@@ -26,6 +29,8 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
+  const offered = useEmailsOffered()
+  const [every, setEvery] = useState<UpdateFrequency>('off')
   const name = typed ?? suggestSearchName(filters, taken)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async () => {
@@ -33,15 +38,20 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
       // Read again: the list may not have been here yet, or another tab has saved the search.
       const saved = await queryClient.fetchQuery(savedSearchesQuery(savedSearches)).catch(() => [])
       const isNew = !saved.some((search) => isSameSearch(search.filters, filters))
-      if (isNew) valueOrThrow(await savedSearches.add(name, filters))
-      return isNew
+      if (!isNew) return null
+      const { id } = valueOrThrow(await savedSearches.add(name, filters))
+      return offered && every !== 'off' ? offered.updates.choose({ search: id }, every) : ok(null)
     },
-    onSuccess: (isNew) => {
+    onSuccess: (emails) => {
       // The dialog itself says that a search was saved before.
-      if (!isNew) return
+      if (emails === null) return
       onClose()
-      notify({ title: 'Search saved', description: 'Find it in Favorites, under Saved Searches.' })
-      void invalidateSavedItems(queryClient, ['saved-searches'])
+      notify(
+        emails.ok
+          ? { title: 'Search saved', description: 'Find it in Favorites, under Saved Searches.' }
+          : { title: 'Search saved, emails off', description: emails.problem.message, tone: 'destructive' },
+      )
+      void invalidateSavedItems(queryClient, ['saved-searches', 'updates'])
     },
     onError: () => input.current?.focus(),
   })
@@ -71,6 +81,7 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
           />
         )}
       </Field>
+      {offered && <SearchUpdateSelect every={every} isSent={offered.areSent} onChoose={setEvery} />}
       {problem && !complaint && <FieldError role="alert">{problem.message}</FieldError>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="quiet" onClick={onClose}>
