@@ -17,6 +17,7 @@ import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
+import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
@@ -24,6 +25,7 @@ import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import { startRetention } from '#application/retention.ts'
+import { ownerOf } from '#application/updates/update-link.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { SiteTowns } from '#http/site-towns.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
@@ -42,6 +44,7 @@ import type { OperationFigures } from '#ports/server/metrics.ts'
 import type { PictureStore } from '#ports/server/picture-store.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import type { Config } from '#process/config.ts'
 import { openDataFolder } from '#process/data-folder.ts'
 import { siteAddress } from '#process/site-address.ts'
@@ -73,6 +76,9 @@ export interface LiveServer {
   voice: VoiceParts
   accounts: Accounts
   savedItems: SavedItems
+  subscriptions: UpdateSubscriptions
+  /** Whose email updates a link is about; null for a wrong link. */
+  ownerOfUpdates: (token: string) => string | null
   outbox: MailOutbox
   feeds: FeedWatch
   samples: SampleWatch
@@ -203,6 +209,8 @@ async function assemble(
     voice: liveVoice(config.voice, { agency, listings, inquiries, figures, clock }),
     accounts,
     savedItems: databaseSavedItems(database, { clock, startsWithSamples: () => samples.shown() > 0, secret, onError }),
+    subscriptions: databaseUpdateSubscriptions(database, onError),
+    ownerOfUpdates: (token) => ownerOf(token, secret),
     outbox: mail.outbox,
     pictureStore: pictures.store,
     linksPictures: showsOtherHosts,

@@ -22,6 +22,7 @@ import type { Log } from '#ports/server/log.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { NoteSecurity } from '#ports/server/security-log.ts'
+import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { agencyFiles } from './agency-files.ts'
 import { agencyTexts } from './agency-texts.ts'
 import { accountApi } from './api/account.ts'
@@ -52,6 +53,7 @@ import { settingsFile } from './settings-route.ts'
 import type { SiteFigures } from './site-figures.ts'
 import type { SiteTowns } from './site-towns.ts'
 import type { StaticFiles } from './static-files.ts'
+import { updatePages } from './updates/update-pages.ts'
 import { ANONYMOUS } from './visitors/page-visitor.ts'
 import { createReadingBudgets } from './visitors/reading-budgets.ts'
 import { createVisitorLimits } from './visitors/visitor-limits.ts'
@@ -89,6 +91,9 @@ export interface AppParts {
   inquiries: InquiryDesk
   accounts: Accounts
   savedItems: SavedItems
+  subscriptions: UpdateSubscriptions
+  /** Whose email updates a link is about; null for a wrong link. */
+  ownerOfUpdates: (token: string) => string | null
   feeds: FeedWatch
   samples: SampleWatch
   clock: Clock
@@ -124,6 +129,8 @@ export function createApp(parts: AppParts) {
     readFeedLogo,
     accounts,
     savedItems,
+    subscriptions,
+    ownerOfUpdates,
     inquiries,
     feeds,
     samples,
@@ -228,6 +235,8 @@ export function createApp(parts: AppParts) {
     log,
   })
   const pages = createPages(pageParts)
+  // Before the forms: these take theirs from mail programs, too.
+  app.route('/', updatePages({ pages, subscriptions, ownerOf: ownerOfUpdates, limits: personal.limits }))
   app.route('/', forms({ ...personal, pages, desk: inquiries, agency, clock }))
   app.all('*', (c) => pages.answer(c))
   app.onError((error, c) => {

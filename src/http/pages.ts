@@ -7,7 +7,7 @@ import type { Log } from '#ports/server/log.ts'
 import { readResult } from './forms/result-text.ts'
 import type { PageCache } from './page-cache.ts'
 import { pagePolicy, pageRenderer, type PageRenderingOptions } from './page-rendering.ts'
-import { plainPage, type PlainPage } from './plain-page.ts'
+import { plainDocument, plainPage, type PlainDocument, type PlainPage } from './plain-page.ts'
 import type { RequestVariables } from './request-log.ts'
 import { newNonce } from './security-headers.ts'
 import { pageWait } from './visitors/budgeted-reads.ts'
@@ -42,6 +42,8 @@ export interface Pages {
   answerForm(c: Context<RequestVariables>, sentForm: SentForm): Promise<Response>
   /** A self-contained page. */
   plain(page: Omit<PlainPage, keyof Shell>): Response
+  /** A self-contained page of its own HTML. */
+  document(page: Omit<PlainDocument, keyof Shell>): Response
 }
 
 /**
@@ -61,6 +63,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     answerForm: (c, sentForm) => answer(c, (_, visitor) => ownPage(c, visitor, sentForm), true),
     plain: (page) => plain((shell) => plainPage({ ...page, ...shell })),
+    document: (page) => plain((shell) => plainDocument({ ...page, ...shell })),
   }
 
   async function answer(

@@ -43,5 +43,5 @@ export const requestLog = (log: Log) =>
     })
   })
 
-/** The path without the token of a shared list, which is all it takes to read the list. */
-export const loggedPath = (path: string): string => path.replace(/^((?:\/api)?\/shared\/).+/, '$1…')
+/** The path without a token, which is all it takes to read a shared list or to stop somebody's emails. */
+export const loggedPath = (path: string): string => path.replace(/^((?:\/api)?\/shared\/|\/updates\/).+/, '$1…')

@@ -76,6 +76,8 @@ const MATRIX: readonly Endpoint[] = [
     ask: () => ({ path: '/agency-texts/pages/terms.json' }),
     isPublic: true,
   },
+  // tests/server/update-pages.test.ts opens it with a token.
+  { ...read('/updates/:token', 404), isPublic: true },
   { ...read('/api/counties/:county'), ask: () => ({ path: '/api/counties/essex' }), isPublic: true },
   { ...read('/api/towns/:county/:town'), ask: () => ({ path: '/api/towns/essex/glen-ridge' }), isPublic: true },
   {

@@ -4,7 +4,9 @@ import { openAccounts } from '#adapters/accounts/accounts.ts'
 import type { Send } from '#adapters/api-client/api-client.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { ownerOf, updateToken } from '#application/updates/update-link.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
@@ -55,10 +57,12 @@ export async function openPersonalSite({
     onError,
   })
   const savedItems = databaseSavedItems(database, { clock, startsWithSamples: () => sampleData, secret, onError })
-  const { fetch, routes, rendered } = testSite({
+  const { ask, fetch, routes, rendered } = testSite({
     publicUrl,
     accounts,
     savedItems,
+    subscriptions: databaseUpdateSubscriptions(database, onError),
+    ownerOfUpdates: (token) => ownerOf(token, secret),
     clock,
     rateLimits: memoryRateLimits(monotonic),
   })
@@ -67,9 +71,13 @@ export async function openPersonalSite({
     db: database.db,
     accounts,
     savedItems,
+    /** Path of the page that stops an owner's email updates. */
+    updatesPath: (ownerId: string) => `/updates/${updateToken(ownerId, secret)}`,
     mails,
     errors,
     routes,
+    /** Asks without a browser: no cookie, no Origin. */
+    ask,
     /** What the pages were rendered with, in turn. */
     rendered,
     /** Somebody with a browser, on a network of their own unless told. */

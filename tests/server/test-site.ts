@@ -25,6 +25,7 @@ import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Metrics } from '#ports/server/metrics.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
+import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { createLog } from '#process/log.ts'
 import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
 
@@ -66,7 +67,7 @@ const catalog: ListingCatalog = {
 }
 
 /** A port that a test doesn't use. */
-const unused = new Proxy({} as Accounts & SavedItems, {
+const unused = new Proxy({} as Accounts & SavedItems & UpdateSubscriptions, {
   get: (_, name) => () => {
     throw new Error(`${String(name)} is not there in this test`)
   },
@@ -128,6 +129,8 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     inquiries: async () => ok({ answeredBy: null }),
     accounts: unused,
     savedItems: unused,
+    subscriptions: unused,
+    ownerOfUpdates: () => null,
     feeds: { staleSince: () => null, details: async () => [] },
     samples: { shown: () => 0, isBesideReal: () => false },
     clock: { now: () => new Date() },

@@ -1,0 +1,58 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
+import { answering } from '../database-errors.ts'
+import type { Database } from '../database.ts'
+import type { Schema } from '../schema.ts'
+
+/** The columns of accounts that say where emails go. */
+type AccountRows = { account_users: { id: string; email: string } }
+
+/** What owners get emails about, in the database. Database errors go to `onError` and are answered as 'unavailable'. */
+export function databaseUpdateSubscriptions(
+  { db, lookups }: Pick<Database, 'db' | 'lookups'>,
+  onError: (error: unknown) => void,
+): UpdateSubscriptions {
+  const answer = answering('We can’t change your email updates right now.', onError)
+  return {
+    choicesOf: (ownerId) => answer(() => selectSubscribed(lookups, ownerId)),
+    stopAll: (ownerId) =>
+      answer(() => db.transaction().execute((transaction) => stopAll(transaction.withTables<AccountRows>(), ownerId))),
+  }
+}
+
+async function selectSubscribed(db: Kysely<Schema>, ownerId: string) {
+  const rows = await db
+    .selectFrom('update_choices')
+    .leftJoin('saved_searches', (join) =>
+      join
+        .onRef('saved_searches.owner_id', '=', 'update_choices.owner_id')
+        .onRef('saved_searches.id', '=', 'update_choices.source'),
+    )
+    .where('update_choices.owner_id', '=', ownerId)
+    .select(['source', 'every', 'name', 'position'])
+    .execute()
+  const searches = rows.filter(({ name }) => name !== null).sort((a, b) => a.position! - b.position!)
+  const saved = (['favorites', 'similar'] as const).flatMap((about) =>
+    rows.filter(({ source }) => source === about).map(({ every }) => ({ about, every })),
+  )
+  return [...saved, ...searches.map(({ name, every }) => ({ about: { search: name! }, every }))]
+}
+
+async function stopAll(transaction: Transaction<Schema & AccountRows>, ownerId: string): Promise<void> {
+  // Locks the owner's row, as whoever stores an email for the choices does.
+  const owner = transaction.updateTable('owners').set((row) => ({ changed_on: row.ref('changed_on') }))
+  await owner.where('id', '=', ownerId).execute()
+  await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).execute()
+  await transaction
+    .deleteFrom('outbox_mails')
+    .where('topic', '=', 'updates')
+    .where('state', '=', 'waiting')
+    .where('recipient', 'in', (row) =>
+      row
+        .selectFrom('owners')
+        .innerJoin('account_users', 'account_users.id', 'owners.account_id')
+        .where('owners.id', '=', ownerId)
+        .select('email'),
+    )
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { Hono, type Context } from 'hono'
+import { UPDATES_PATH } from '#application/updates/update-link.ts'
+import type { Problem } from '#domain/result.ts'
+import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
+import { FORM_TYPE } from '../forms/page-form.ts'
+import type { Pages } from '../pages.ts'
+import { statusOf } from '../problem-http.ts'
+import type { RequestVariables } from '../request-log.ts'
+import type { VisitorLimits } from '../visitors/visitor-limits.ts'
+import { STOP, subscribedHtml, stoppedHtml } from './update-words.ts'
+
+export interface UpdatePagesParts {
+  pages: Pages
+  subscriptions: UpdateSubscriptions
+  /** Whose link it is; null for a wrong one. */
+  ownerOf: (token: string) => string | null
+  limits: Pick<VisitorLimits, 'updateLink'>
+}
+
+type PageContext = Context<RequestVariables, `${typeof UPDATES_PATH}:token`>
+
+/**
+ * /updates/{token}: the page that a link in an email leads to. It shows what the person gets, and stops it by a form or by the mail
+ * program's one click (RFC 8058), which comes from the provider's server with neither Origin nor cookies. The token alone permits both, so
+ * where a request comes from doesn't matter, and no cookie is read or set. Opening the page changes nothing: mail filters open every link.
+ */
+export function updatePages({ pages, subscriptions, ownerOf, limits }: UpdatePagesParts) {
+  const hidden = (page: Response): Response => {
+    page.headers.set('cache-control', 'no-store')
+    page.headers.set('referrer-policy', 'no-referrer')
+    page.headers.set('x-robots-tag', 'noindex')
+    return page
+  }
+
+  const problemPage = (problem: Problem): Response => {
+    const heading = problem.kind === 'rate-limited' ? 'One moment, please' : 'That didn’t work'
+    const text = `${problem.message} Your email updates haven’t changed.`
+    const page = pages.plain({ status: statusOf(problem), heading, text, linkLabel: 'Return to Home' })
+    if (problem.kind === 'rate-limited') page.headers.set('retry-after', String(problem.retryAfterSeconds))
+    return page
+  }
+
+  const withOwner = async (c: PageContext, answer: (ownerId: string) => Promise<Response>): Promise<Response> => {
+    const ownerId = ownerOf(c.req.param('token'))
+    const allowed = await limits.updateLink(c.var.network, ownerId)
+    if (!allowed.ok) return hidden(problemPage(allowed.problem))
+    return hidden(ownerId === null ? pages.plain(WRONG_LINK) : await answer(ownerId))
+  }
+
+  return new Hono<RequestVariables>()
+    .get(`${UPDATES_PATH}:token`, (c) =>
+      withOwner(c, async (ownerId) => {
+        const choices = await subscriptions.choicesOf(ownerId)
+        if (!choices.ok) return problemPage(choices.problem)
+        return pages.document({ status: 200, heading: 'Email updates', html: subscribedHtml(choices.value) })
+      }),
+    )
+    .post(`${UPDATES_PATH}:token`, (c) =>
+      withOwner(c, async (ownerId) => {
+        if (!(await asksToStop(c))) return pages.plain(NOT_UNDERSTOOD)
+        const stopped = await subscriptions.stopAll(ownerId)
+        if (!stopped.ok) return problemPage(stopped.problem)
+        return pages.document({ status: 200, heading: 'We’ve stopped these emails', html: stoppedHtml })
+      }),
+    )
+}
+
+/** What a mail program sends for the reader's one click (RFC 8058, section 3.2). */
+const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const
+/** RFC 8058 permits the two types that a form can have. */
+const FORM_TYPES = new Set([FORM_TYPE, 'multipart/form-data'])
+
+async function asksToStop(c: PageContext): Promise<boolean> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+  if (!FORM_TYPES.has(type)) return false
+  // A multipart body that isn't one throws.
+  const fields = await c.req.formData().catch(() => null)
+  return fields !== null && [ONE_CLICK, STOP].some(([name, value]) => fields.get(name) === value)
+}
+
+const WRONG_LINK = {
+  status: 404,
+  heading: 'This link doesn’t work',
+  text: 'It may be incomplete. Open it from a newer email, or sign in and change your email updates on your account page.',
+  linkLabel: 'Return to Home',
+}
+
+const NOT_UNDERSTOOD = {
+  status: 422,
+  heading: 'That didn’t work',
+  text: 'Open the link in the email again, and choose “Stop all emails.” Your email updates haven’t changed.',
+  linkLabel: 'Return to Home',
+}
