@@ -17,6 +17,7 @@ import type { PostgresOptions } from '#adapters/database/postgres/open-postgres.
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
+import { newsRetention } from '#adapters/database/updates/news-retention.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
@@ -57,6 +58,7 @@ import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
 import { settleSamples, watchSamples } from './live-samples.ts'
 import { liveTowns } from './live-towns.ts'
+import { startLiveUpdates } from './live-updates.ts'
 import { liveVoice } from './live-voice.ts'
 import { pictureSettings } from './picture-sources.ts'
 
@@ -181,6 +183,7 @@ async function assemble(
     visitorRetention(database),
     removedListingRetention(database),
     listingHistoryRetention(database),
+    newsRetention(database),
     ...accountRetention(db),
   ]
   const feeds = await startLiveFeeds(database, { config, log })
@@ -189,6 +192,15 @@ async function assemble(
   const rebuild = startProjectionRebuild(database, { log, ruleOf: (source) => sourceOf(source).rule })
   const pictures = await startLivePictures(database, { config, sourceOf, clock, log, onError })
   const retention = startRetention({ rules, clock, log })
+  const updates = startLiveUpdates(database, {
+    agency,
+    secret,
+    siteAddress: siteAddress(config),
+    clock,
+    log,
+    onMails: mail.wake,
+    onError,
+  })
   const rateLimits = liveRateLimits(database, secret, onError)
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
@@ -222,6 +234,7 @@ async function assemble(
     isReady: () => database.ready(),
     operation: databaseOperationFigures(database),
     close: async () => {
+      await updates.stop()
       samples.stop()
       await feeds.stop()
       await rebuild.stop()
