@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
-import type { Listing } from '#domain/listing/listing.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { fail, ok, type Problem, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -10,6 +10,7 @@ import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 import { takeAll } from '../limits/take-all.ts'
 import type { AnswererOf } from './inquiry-answerer.ts'
+import type { InquiryHome } from './inquiry-mails.ts'
 
 /** Inquiries an hour from one network: offices and families share one. */
 const MAX_FROM_NETWORK = 30
@@ -19,9 +20,9 @@ const HOUR = 60 * 60 * 1000
 
 export interface InquiryDeskDeps {
   store: InquiryStore
-  listings: Pick<ListingGateway, 'byId'>
-  /** The mails sent with an inquiry; `listing` is null for a request for a call. */
-  mailsFor: (stored: StoredInquiry, listing: Listing | null, answerer: Mailbox | null) => OutgoingMail[]
+  listings: Pick<ListingGateway, 'byId' | 'similarTo'>
+  /** The mails sent with an inquiry; `home` is null for a request for a call. */
+  mailsFor: (stored: StoredInquiry, home: InquiryHome | null, answerer: Mailbox | null) => OutgoingMail[]
   answererOf: AnswererOf
   clock: Clock
   rateLimits: RateLimits
@@ -99,7 +100,8 @@ export function createInquiryDesk({
       inquiry,
     }
     const answerer = answererOf(stored, listing.value)
-    const put = await store.put(stored, mailsFor(stored, listing.value, answerer))
+    const home = listing.value && { listing: listing.value, similar: await similarTo(listing.value, listings) }
+    const put = await store.put(stored, mailsFor(stored, home, answerer))
     if (!put.ok) return put
     if (put.value) return ok({ answeredBy: answerer?.name ?? null })
     // Another request with the same key was stored in the meantime.
@@ -113,6 +115,27 @@ export function createInquiryDesk({
     if (arrived.inquiry.website !== '') return ok({ answeredBy: null })
     const contentHash = hashOf(arrived.listingId, arrived.inquiry)
     return inTurn(contentHash, () => take(arrived, contentHash))
+  }
+}
+
+/** How long an inquiry waits for similar homes, ms. */
+const SIMILAR_WAIT = 500
+
+/** Homes like the one asked about that can be had; none where they can't be read in time: the inquiry is worth more than they are. */
+async function similarTo(
+  { id }: Pick<ListingSummary, 'id'>,
+  listings: Pick<ListingGateway, 'similarTo'>,
+): Promise<ListingSummary[]> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), SIMILAR_WAIT)
+  const ended = new Promise<never>((_, reject) => late.signal.addEventListener('abort', reject))
+  try {
+    const found = await Promise.race([listings.similarTo(id, late.signal), ended])
+    return found.ok ? found.value.filter(({ status }) => status !== 'under-contract') : []
+  } catch {
+    return []
+  } finally {
+    clearTimeout(timer)
   }
 }
 

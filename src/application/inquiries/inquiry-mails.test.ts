@@ -3,6 +3,7 @@ import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
+import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { AgencyInForce } from '#ports/server/agency-source.ts'
 import { SAMPLE_WORDS, SECOND_AGENCY, sourceOf } from '../../../tests/second-agency.ts'
 import { answererIn } from './inquiry-answerer.ts'
@@ -27,11 +28,13 @@ function mailsFor(
     siteAddress = 'https://homes.example.com',
     agency = SAMPLE_AGENCY,
     inForce = {},
+    similar = [],
   }: {
     listing?: typeof LISTING
     siteAddress?: string
     agency?: Agency
     inForce?: Partial<AgencyInForce>
+    similar?: readonly ListingSummary[]
   } = {},
 ) {
   const source = sourceOf(agency, inForce)
@@ -49,7 +52,7 @@ function mailsFor(
     listingTitle: listing.title,
     inquiry: { ...INQUIRY, ...change },
   }
-  const [toAgency, toVisitor] = compose(stored, listing, answererIn(source)(stored, listing))
+  const [toAgency, toVisitor] = compose(stored, { listing, similar }, answererIn(source)(stored, listing))
   return { toAgency: toAgency!.mail, toVisitor: toVisitor!.mail }
 }
 
@@ -82,6 +85,27 @@ test('the acknowledgement carries nothing that a stranger could have written to 
   expect(toVisitor.subject).toBe(`We received your message about ${LISTING.title}`)
   expect(toVisitor.text + toVisitor.html + toVisitor.subject).not.toMatch(/evil|money/)
   expect(toVisitor.text).toContain('A real estate agent will contact you soon')
+})
+
+test('D-09 the acknowledgement names similar homes, each with its link and why, and nothing that the sender wrote', () => {
+  const cheaper = {
+    ...LISTING,
+    id: 71,
+    title: 'Cape & Garden',
+    price: LISTING.price - 12_000,
+    office: 'Hill Realty Inc.',
+  }
+  const elsewhere = { ...LISTING, id: 72, title: 'Ranch', price: LISTING.price + 5000, county: 'Sussex' }
+  const words = { name: 'Win money at evil.example', message: 'Click https://evil.example' }
+  const { toAgency, toVisitor } = mailsFor(words, { similar: [cheaper, elsewhere] })
+  expect(toVisitor.text).toContain(
+    'Homes like it:\n\nCape & Garden\n$838,000: $12,000 less, in Morris County, too. Listed by Hill Realty Inc.\nhttps://homes.example.com/listings/71',
+  )
+  expect(toVisitor.text).toContain('$855,000: $5,000 more, in Sussex County. Listed by Keystead Realty LLC.')
+  expect(toVisitor.html).toContain('<a href="https://homes.example.com/listings/71">Cape &#38; Garden</a>')
+  expect(toVisitor.text + toVisitor.html).not.toMatch(/evil|money/)
+  expect(toAgency.text).not.toContain('Homes like it')
+  expect(mailsFor().toVisitor.text).not.toContain('Homes like it')
 })
 
 test('a tour goes into both mails as one event, at its moment and tentative', () => {

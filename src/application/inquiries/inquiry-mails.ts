@@ -5,9 +5,11 @@ import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { hoursOn } from '#domain/inquiry/showing-times.ts'
 import { slotLabel } from '#domain/inquiry/tour-slots.ts'
 import type { TourRequest } from '#domain/inquiry/tour.ts'
-import type { Listing } from '#domain/listing/listing.ts'
+import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import { similarReason } from '#domain/listing/similar-reason.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { formatPrice } from '#domain/money/money.ts'
+import { withPeriod } from '#domain/sentence-end.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { StoredInquiry } from '#ports/server/inquiry-store.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
@@ -25,19 +27,29 @@ export interface InquiryMailsOptions {
   siteAddress: string
 }
 
-/** The mails of an inquiry: all of it to the agency, and an acknowledgement to the visitor. */
+/** What an inquiry is about. */
+export interface InquiryHome {
+  listing: Listing
+  /** Homes like it, for the acknowledgement. */
+  similar: readonly ListingSummary[]
+}
+
+/** The mails of an inquiry, or of a request for a call: all of it to the agency, and an acknowledgement to the visitor. */
 export const inquiryMails =
   ({ agency: source, recipients: given, siteAddress }: InquiryMailsOptions) =>
-  (stored: StoredInquiry, listing: Listing | null, answerer: Mailbox | null): OutgoingMail[] => {
+  (stored: StoredInquiry, home: InquiryHome | null, answerer: Mailbox | null): OutgoingMail[] => {
     const { agency } = source.current()
     const desk = given ?? [mailboxOf(agency)]
     const recipients = answerer ? [answerer, ...desk.filter(({ address }) => address !== answerer.address)] : desk
-    if (!listing) return callbackMails(stored, { agency, answerer, recipients })
-    const url = `${siteAddress}/listings/${listing.id}`
+    if (!home) return callbackMails(stored, { agency, answerer, recipients })
+    const { listing } = home
+    const urlOf = ({ id }: ListingSummary) => `${siteAddress}/listings/${id}`
+    const url = urlOf(listing)
     const { tour } = stored.inquiry
     const event = { agency, inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
     const calendar = tour && tourCalendar({ ...event, tour })
-    const letter = { stored, listing, url, agency, answerer, recipients }
+    const similar = home.similar.map((other) => linkTo(other, { listing, url: urlOf(other) }))
+    const letter = { stored, listing, url, agency, answerer, recipients, similar }
     return [
       { topic: 'inquiry', secretUntil: null, mail: { ...toAgency(letter), calendar } },
       { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor(letter), calendar } },
@@ -53,7 +65,16 @@ interface Letter {
   answerer: Mailbox | null
   /** Whom the mail goes to: who answers first, if anybody does. */
   recipients: readonly Mailbox[]
+  /** Homes like it. */
+  similar: readonly { label: string; url: string; about: string }[]
 }
+
+/** A similar home with its price, why it may do as well, and its office (IDX rule). */
+const linkTo = (home: ListingSummary, { listing, url }: Pick<Letter, 'listing' | 'url'>) => ({
+  label: home.title,
+  url,
+  about: `${formatPrice(home.price, home.market)}: ${similarReason(listing, home)}. Listed by ${withPeriod(home.office)}`,
+})
 
 function toAgency({ stored, listing, url, agency, recipients }: Letter) {
   const { inquiry } = stored
@@ -92,7 +113,7 @@ const tourText = ({ day, slot }: TourRequest, { tourHours }: Agency): string =>
  * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's
  * words.
  */
-function toVisitor({ stored, listing, url, agency, answerer, recipients }: Letter) {
+function toVisitor({ stored, listing, url, agency, answerer, recipients, similar }: Letter) {
   const { email, tour } = stored.inquiry
   const parts: (MailPart | null)[] = [
     paragraph(`Thanks for your message about ${listing.title}. ${agency.firm.name} has received it.`),
@@ -102,6 +123,7 @@ function toVisitor({ stored, listing, url, agency, answerer, recipients }: Lette
     paragraph(
       `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it’s urgent, call ${agency.phones.mails.number}.`,
     ),
+    ...(similar.length === 0 ? [] : [paragraph('Homes like it:'), { kind: 'links' as const, links: similar }]),
     paragraph(
       'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',
     ),

@@ -24,6 +24,13 @@ test('both forms say the same', () => {
   expect(html).toContain('href="https://homes.example.com/listings/1"')
 })
 
+test('several links have a line about each', () => {
+  const links = [{ label: 'A & B', url: 'https://homes.example.com/listings/2', about: '<$1> less' }]
+  const { text, html } = mailText([{ kind: 'links', links }])
+  expect(text).toBe('A & B\n<$1> less\nhttps://homes.example.com/listings/2\n')
+  expect(html).toContain('<li><a href="https://homes.example.com/listings/2">A &#38; B</a><br>&#60;$1&#62; less</li>')
+})
+
 test('nothing that is written becomes markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', '/') }), (words) => {

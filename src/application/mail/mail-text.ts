@@ -1,9 +1,10 @@
-/** A part of a mail: a paragraph, a table of facts, a visitor's own text, or a link. */
+/** A part of a mail: a paragraph, a table of facts, a visitor's own text, a link, or several with a line about each. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'quote'; text: string }
   | { kind: 'link'; label: string; url: string }
+  | { kind: 'links'; links: readonly { label: string; url: string; about: string }[] }
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })
 
@@ -23,6 +24,8 @@ function plain(part: MailPart): string {
       return part.text.replace(/^/gm, '> ')
     case 'link':
       return `${part.label}: ${part.url}`
+    case 'links':
+      return part.links.map(({ label, url, about }) => `${label}\n${about}\n${url}`).join('\n\n')
   }
 }
 
@@ -38,9 +41,14 @@ function rich(part: MailPart): string {
     case 'quote':
       return `<blockquote style="${QUOTE}">${escapeHtml(part.text)}</blockquote>`
     case 'link':
-      return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`
+      return `<p>${anchor(part)}</p>`
+    case 'links':
+      return `<ul>${part.links.map((link) => `<li>${anchor(link)}<br>${escapeHtml(link.about)}</li>`).join('')}</ul>`
   }
 }
+
+const anchor = ({ label, url }: { label: string; url: string }): string =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 
 const row = ([name, value]: readonly [string, string]): string =>
   `<tr><th align="left" valign="top" style="padding-right:12px">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`
