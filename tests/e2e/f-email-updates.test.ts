@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
+import { fillSignIn, pressed } from './a-account-forms.ts'
 import { linkMailedTo } from './mailed-links.ts'
 import {
   DESKTOP,
@@ -45,11 +46,16 @@ async function expectFitToRead(page: Page): Promise<void> {
   await expectNoAxeFindings(page)
 }
 
-/** Opens a page signed in, with a new account; its address is confirmed unless told. */
-async function signedIn(
+interface AccountOptions extends VisitOptions {
+  /** Whether the link of the sign-up has been used. */
+  confirmed?: boolean
+}
+
+/** Opens a page signed in, with a new account. */
+async function withAccount(
   visit: Visitor['visit'],
   path: string,
-  { confirmed = true, ...options }: VisitOptions & { confirmed?: boolean } = {},
+  { confirmed = true, ...options }: AccountOptions = {},
 ) {
   const page = await visit('/signin', options)
   const post = (to: string, body: object) =>
@@ -65,12 +71,12 @@ async function signedIn(
   if (confirmed) await post('confirmation', { token: (await linkMailedTo(email, 'confirm-email')).split('.').at(-1) })
   else await post('sign-in', { email, password: PASSWORD })
   await page.goto(new URL(path, page.url()).href)
-  return page
+  return { page, email }
 }
 
 onEditions(['live'], 'F: email updates', ({ visit }) => {
   test('F-03 H-04 emails chosen on a card by keyboard are in the account, and there after a reload', async () => {
-    const page = await signedIn(visit, SEARCHES)
+    const { page } = await withAccount(visit, SEARCHES)
     const choice = onCard(page, FIRST)
     await expect.poll(() => choice.inputValue()).toBe('off')
     await choice.focus()
@@ -98,7 +104,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
   })
 
   test('F-03 a search can be saved with emails about it', async () => {
-    const page = await signedIn(visit, '/listings?county=Bergen&beds=3')
+    const { page } = await withAccount(visit, '/listings?county=Bergen&beds=3')
     await openDialog(page)
     expect(await inDialog(page).inputValue()).toBe('off')
     await expectNoAxeFindings(page)
@@ -111,7 +117,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
   })
 
   test('F-03 a choice that is refused is taken back, and the page says why', async () => {
-    const page = await signedIn(visit, SEARCHES, { expectedErrors: /429/ })
+    const { page } = await withAccount(visit, SEARCHES, { expectedErrors: /429/ })
     await page.route('**/api/updates', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({
@@ -128,22 +134,28 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
     await expect.poll(() => choice.inputValue()).toBe('off')
   })
 
-  test('F-03 H-04 somebody who isn’t signed in is asked to, and finds the way back', async () => {
-    const page = await visit(SEARCHES)
+  test('F-03 H-04 somebody who isn’t signed in is asked to, and comes back to the choice', async () => {
+    const { page, email } = await withAccount(visit, SEARCHES)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out', exact: true }).click()
     const line = page.getByRole('article').filter({ hasText: FIRST }).getByText('Sign in to get new homes by email')
     await line.waitFor()
     expect(await page.getByRole('combobox', { name: /^Email me/ }).count()).toBe(0)
     await expectNoAxeFindings(page)
     await line.getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/signin')
-    await page.goto(new URL('/listings', page.url()).href)
-    await openDialog(page)
-    expect(await inDialog(page).count()).toBe(0)
+    await fillSignIn(page, email, PASSWORD)
+    await pressed(page, 'Sign In')
+    await page.getByRole('main').getByRole('link', { name: 'Your favorites', exact: true }).click()
+    await onCard(page, FIRST).selectOption('Daily')
+    await saved(page)
+
+    const stranger = await visit('/listings')
+    await openDialog(stranger)
+    expect(await inDialog(stranger).count()).toBe(0)
   })
 
   test('H-04 until the address is confirmed, nothing can be chosen', async () => {
-    const page = await signedIn(visit, '/account', { confirmed: false, expectedErrors: /409/ })
+    const { page } = await withAccount(visit, '/account', { confirmed: false, expectedErrors: /409/ })
     await page.getByText(/^You can choose emails once your email address is confirmed/).waitFor()
     await page.goto(new URL(SEARCHES, page.url()).href)
     await page.getByRole('link', { name: 'confirm your email address' }).first().waitFor()

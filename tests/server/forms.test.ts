@@ -26,6 +26,7 @@ const NOTHING_SAVED = {
   favorites: () => ({ ids: async () => ok([]) }),
   savedSearches: () => ({}),
   listAnswers: () => ({}),
+  updates: () => ({}),
 } as unknown as SavedItems
 
 function openSite(problem?: Problem, answeredBy: string | null = null) {
