@@ -4,6 +4,7 @@ import { putMails } from '#adapters/database/mail/mail-outbox.ts'
 import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { startMailWorker, type MailWorker } from '#application/mail/mail-worker.ts'
+import type { Mail } from '#domain/mail/mail.ts'
 import type { MailQueue } from '#ports/server/mail-queue.ts'
 import type { Delivery, Mailer } from '#ports/server/mailer.ts'
 import { createLog } from '#process/log.ts'
@@ -36,6 +37,8 @@ async function openOutbox() {
         subjects.map((subject) => ({ topic: 'inquiry', mail: madeMail(subject), secretUntil })),
         { now: clock.now(), inquiryId: null },
       ),
+    putMail: (mail: Mail) =>
+      putMails(database.db, [{ topic: 'updates', mail, secretUntil: null }], { now: clock.now(), inquiryId: null }),
     start: (mailer: Mailer, from: MailQueue = queue) => {
       const worker = startMailWorker({ queue: from, mailer, log, random: () => 0 })
       running.push(worker)
@@ -102,6 +105,28 @@ test('a mail server that defers every third message gets every mail exactly once
   }, 25_000)
   expect(subjectsOf(peer.taken)).toEqual(subjects)
   expect(peer.refused.length).toBeGreaterThan(10)
+})
+
+test('H-04 an update arrives with the headers that end such emails by one click', async () => {
+  const outbox = await openOutbox()
+  const peer = await startSmtpPeer(() => null)
+  onTestFinished(peer.close)
+  const unsubscribe = `https://homes.example.com/updates/${'a'.repeat(48)}.${'b'.repeat(43)}`
+  await outbox.put(['Plain'])
+  await outbox.putMail({ ...madeMail('News'), unsubscribe })
+  outbox.start(smtpMailer({ url: peer.url, from: () => ({ name: 'Homes', address: 'homes@example.com' }) }))
+  await vi.waitFor(() => expect(peer.taken).toHaveLength(2), 10_000)
+  const headersOf = (subject: string) => {
+    const { raw } = peer.taken.find((mail) => mail.raw.includes(`Subject: ${subject}`))!
+    return raw
+      .slice(0, raw.indexOf('\r\n\r\n'))
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+  }
+  expect(headersOf('News')).toEqual(
+    expect.arrayContaining([`List-Unsubscribe: <${unsubscribe}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']),
+  )
+  expect(headersOf('Plain').filter((line) => /^list-/i.test(line))).toEqual([])
 })
 
 test('two workers share an outbox and send nothing twice', async () => {
