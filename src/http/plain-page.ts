@@ -22,7 +22,7 @@ const STYLE = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:oklch(0.985 0.004 85);color:var(--color-ink,oklch(0.24 0.025 265));font:18px/1.6 system-ui,sans-serif}
 main{padding:24px;max-width:36rem;text-align:center}h1{font:600 40px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 24px}
 a,button{display:inline-block;padding:12px 24px;border:0;border-radius:4px;background:var(--color-indigo,oklch(0.47 0.17 275));color:#fff;font:inherit;text-decoration:none;cursor:pointer}
-.quiet{background:none;color:inherit;text-decoration:underline}ul{margin:0 0 24px;padding:0;list-style:none;overflow-wrap:anywhere}form{margin:0 0 8px}
+.quiet{background:none;color:inherit;text-decoration:underline}ul{margin:0 0 24px;padding:0;list-style:none;overflow-wrap:anywhere}li{margin:0 0 8px}form{margin:0 0 8px}
 :is(a,button):focus-visible{outline:2px solid var(--color-indigo,oklch(0.47 0.17 275));outline-offset:2px}small{display:block;margin-top:32px;color:oklch(0.45 0.02 265)}`
 
 /** A self-contained page, for when the page renderer can't answer. */

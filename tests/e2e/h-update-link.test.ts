@@ -38,8 +38,8 @@ onEditions(['live'], 'H: the link in an email update', ({ visit, address }) => {
       const page = await visit(updatesPath(email), { ...WITHOUT, viewport })
       const items = page.getByRole('listitem')
       expect(await items.allTextContents()).toEqual([
-        'Homes you saved: every day',
-        'Homes like those you saved: every Friday',
+        'Your saved homes: Daily',
+        'Homes like your saved homes: Weekly on Friday',
       ])
       await expectNoSidewaysScroll(page)
       expect(await send(page, 'Stop all emails')).toBe(200)

@@ -51,9 +51,9 @@ test('H-04 the link in an email says what the person gets, to anybody, and chang
   expect(answer.status).toBe(200)
   const html = await answer.text()
   for (const words of [
-    'Homes you saved: right away',
-    'Homes like those you saved: every Monday',
-    'The saved search “Pool &#60;b&#62;&#38; dock”: every day',
+    'Your saved homes: At once',
+    'Homes like your saved homes: Weekly on Monday',
+    'Saved search “Pool &#60;b&#62;&#38; dock”: Daily',
     '>Stop all emails</button>',
     'href="/account">Change what you get</a>',
   ])

@@ -1,6 +1,5 @@
 import { escapeHtml } from '#application/mail/mail-text.ts'
-import { capitalized } from '#domain/capitalized.ts'
-import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
+import { FREQUENCY_TEXTS } from '#content/update-texts.ts'
 import type { SubscribedUpdate } from '#ports/server/update-subscriptions.ts'
 
 /** The field of the page's button, and its value. */
@@ -11,9 +10,9 @@ const CHANGE = '<a class="quiet" href="/account">Change what you get</a>'
 /** What a person gets emails about, and the button that stops them. */
 export function subscribedHtml(choices: readonly SubscribedUpdate[]): string {
   if (choices.length === 0) return `<p>You don’t get any email updates about homes.</p>${CHANGE}`
-  const items = choices.map(({ about, every }) => `<li>${escapeHtml(aboutText(about))}: ${everyText(every)}</li>`)
+  const items = choices.map(({ about, every }) => `<li>${escapeHtml(aboutText(about))}: ${FREQUENCY_TEXTS[every]}</li>`)
   const [name, value] = STOP
-  return `<p>We email you about:</p><ul>${items.join('')}</ul>
+  return `<p>You get emails about:</p><ul>${items.join('')}</ul>
 <form method="post"><button name="${name}" value="${value}">Stop all emails</button></form>${CHANGE}`
 }
 
@@ -21,10 +20,5 @@ export const stoppedHtml = `<p>You won’t get any more email updates about home
 
 const aboutText = (about: SubscribedUpdate['about']): string =>
   typeof about === 'object'
-    ? `The saved search “${about.search}”`
-    : { favorites: 'Homes you saved', similar: 'Homes like those you saved' }[about]
-
-function everyText(every: UpdateFrequency): string {
-  if (every === 'at-once') return 'right away'
-  return every === 'daily' ? 'every day' : `every ${capitalized(every)}`
-}
+    ? `Saved search “${about.search}”`
+    : { favorites: 'Your saved homes', similar: 'Homes like your saved homes' }[about]
