@@ -309,6 +309,7 @@ export const PARTS: readonly Part[] = [
       'compose/live-pictures.ts',
       'compose/live-samples.ts',
       'compose/live-towns.ts',
+      'compose/live-updates.ts',
       'compose/live-voice.ts',
       'compose/picture-sources.ts',
       'application',
@@ -326,6 +327,7 @@ export const PARTS: readonly Part[] = [
     parts: [...SERVER, 'process', 'adapters/database', 'adapters/mail', 'application'],
     packages: ['node:*'],
   },
+  { path: 'compose/live-updates.ts', parts: [...SERVER, 'adapters/database', 'application'], packages: [] },
   { path: 'compose/picture-sources.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },
   {
     path: 'compose/live-pictures.ts',
@@ -556,6 +558,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'scripts',
     'tests/arbitrary',
     'tests/conformance',
+    'tests/feed',
     'tests/voice',
   ]),
   outer('tests/feed', [
@@ -609,6 +612,9 @@ export const OUTER_PARTS: readonly Part[] = [
     'language',
     'agent',
     'ports/server',
+    'application',
+    'compose/live-agency.ts',
+    'compose/live-updates.ts',
     'adapters/database',
     'adapters/embedded-places',
     'adapters/sample',

@@ -74,10 +74,10 @@ test('a note is kept with the home, after what stood there, and is undone', asyn
   expect(context.favored).toEqual([])
 })
 
-test('who asks for alerts is told that there are none', async () => {
+test('who asks for alerts is told where to choose emails', async () => {
   await talkThrough([
     ['homes in Essex County'],
-    ['email me when there is a new one', /I saved this search.*I don’t send alerts/],
+    ['email me when there is a new one', /I saved this search.*For email alerts about new homes/],
   ])
 })
 

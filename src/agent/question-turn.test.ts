@@ -214,7 +214,7 @@ test.each([
 test('what is kept without mails is the search, and the compare list is the comparison', async () => {
   await talkThrough([
     ['homes in Bergen County'],
-    ['keep it but no notifications', /I saved this search.*I don’t send alerts/],
+    ['keep it but no notifications', /I saved this search.*For email alerts about new homes/],
     ['put the first two on a comparison list', /costs \$/],
   ])
   await talkThrough([['co-ops in Hudson County'], ['how is that different from a condo', /co-op.*condo/is]])

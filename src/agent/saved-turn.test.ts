@@ -40,9 +40,9 @@ test('a saved search is named, and told truthfully', async () => {
     [
       ['Rentals in Jersey City, one bedroom, up to $2,700, dogs ok'],
       ['save that search', /pets allowed\.”/],
-      ['without any emails please', /I don’t send emails/],
+      ['without any emails please', /no emails unless you ask/],
       ['call it river flats', /is now called “river flats\.”/],
-      ['every day or once a week?', /emails or alerts/],
+      ['every day or once a week?', /daily, or weekly/],
       ['where do I find them later', /Favorites page/],
       ['delete the first one', /Saved Searches/],
     ],

@@ -17,7 +17,7 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   const { talk, said } = input
   const { words } = input.context.grammar
   if (words.deletesSearch.test(said)) return told(input, 'removesSearches')
-  if (words.wantsWord.test(said) && ALERTLESS.test(input.read.intent)) return told(input, 'alerts')
+  if (words.wantsWord.test(said) && ALERTLESS.test(input.read.intent)) return told(input, 'emails')
   if (words.unsaves.test(said)) return withHome(ofOne(input), (home) => unsave(input, home))
   if (words.savesBoth.test(said)) return saveBoth(input)
   const off = words.takesOff.test(said) ? await takeOff(input) : null
@@ -42,7 +42,7 @@ export async function aboutSaved(input: TurnInput): Promise<Turn | null> {
   const isSaved = talk.before.some(
     ({ done, talk: { filters } }) => done?.kind === 'saved-search' && JSON.stringify(filters) === now,
   )
-  return isSaved || !words.wantsAlerts.test(said) ? told(input, 'alerts') : saveSearch(input)
+  return isSaved || !words.wantsAlerts.test(said) ? told(input, 'emails') : saveSearch(input)
 }
 
 /** Intents of a sentence that may only ask to be told later; a note and a saved search are kept. */
@@ -50,7 +50,7 @@ const ALERTLESS = /^(?:unknown|listing|search|refine|inquiry|person)$/
 
 /** Whether the last answer was about what is saved. */
 const spokeOfSaved = ({ talk: { lastSaid }, context: { phrases } }: TurnInput): boolean =>
-  [phrases.saving.alerts, phrases.saving.found, phrases.saving.noAlerts].some((text) => lastSaid.includes(text))
+  [phrases.saving.emails, phrases.saving.found, phrases.saving.emailsOfSearch].some((text) => lastSaid.includes(text))
 
 /** Whether the last answer said that a home was saved. */
 const savedLast = ({ talk: { home, lastSaid }, context: { phrases } }: TurnInput): boolean =>
@@ -118,7 +118,7 @@ async function swapSaved(input: TurnInput): Promise<Turn | null> {
   return { ...saved, say: `${context.phrases.saving.removed(last.home.title)} ${saved.say}` }
 }
 
-const told = ({ talk, context: { phrases } }: TurnInput, text: 'alerts' | 'found' | 'removesSearches'): Turn =>
+const told = ({ talk, context: { phrases } }: TurnInput, text: 'emails' | 'found' | 'removesSearches'): Turn =>
   turn(talk, phrases.saving[text], {
     sources: [{ label: phrases.saving.searchesLabel, href: '/favorites', attribution: '' }],
   })

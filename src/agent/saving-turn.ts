@@ -33,9 +33,8 @@ export async function saveSearch(input: TurnInput): Promise<Turn> {
   const { grammar, phrases } = input.context
   const saved = await save(input, talk, 'save_search', searchInput(talk.filters))
   const isFirst = !talk.before.some(({ done }) => done?.kind === 'saved-search')
-  // The site has no alerts, which other sites send; a search is saved all the same.
   return saved.done && (isFirst || grammar.words.wantsAlerts.test(input.said))
-    ? { ...saved, say: `${saved.say} ${phrases.saving.noAlerts}` }
+    ? { ...saved, say: `${saved.say} ${phrases.saving.emailsOfSearch}` }
     : saved
 }
 

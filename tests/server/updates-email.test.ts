@@ -86,9 +86,8 @@ test('H-04 a saved home’s reduction reaches its reader by email, once, though 
   })
   const link = await vi.waitUntil(() => /#(?:[\w-]+\.)?([\w-]+)\s/.exec(mailsTo(dataDir, email)[0] ?? ''), PATIENCE)
   await ask('POST', '/api/account/confirmation', { token: link[1] })
-  const home = inDatabase(
-    dataDir,
-    (database) => database.prepare("select id from listings where source = 'garden'").get()!['id'],
+  const home = inDatabase(dataDir, (database) =>
+    Number(database.prepare("select id from listings where source = 'garden'").get()!['id']),
   )
   await ask('PUT', `/api/favorites/${home}`)
   await ask('PUT', '/api/updates', { source: 'favorites', every: 'daily' })

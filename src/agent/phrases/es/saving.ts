@@ -7,13 +7,14 @@ export const savingTexts: Phrases['saving'] = {
   knownFavorites: 'Estas ya estaban en sus favoritas.',
   removed: (title) => `Quité ${title} de sus favoritas.`,
   notSaved: (title) => `${title} no está en sus favoritas.`,
-  alerts: 'No envío correos ni avisos. Lo que guarda queda en su página de favoritas; ábrala para ver lo nuevo.',
+  emails:
+    'No recibe correos si no los pide. En su página de favoritas puede elegir cada cuánto le avisa cada búsqueda guardada: enseguida, a diario o cada semana. Para eso necesita una cuenta.',
   found: 'Lo que guarda está en su página de favoritas, y las búsquedas, en “Saved Searches” (búsquedas guardadas).',
   removesSearches:
     'Aquí no puedo borrar búsquedas guardadas. En su página de favoritas, en “Saved Searches”, puede borrarlas.',
   renamed: (name) => `Esa búsqueda guardada se llama ahora “${name}”. Está en su página de favoritas.`,
   noFavoriteHere: (title) => `Aquí no puedo guardar ${title}. Use el corazón en la página de la vivienda.`,
-  noAlerts: 'No envío avisos: ábrala allí para ver lo nuevo.',
+  emailsOfSearch: 'Si quiere correos sobre viviendas nuevas, elija allí, en su tarjeta, cada cuánto.',
   search: (name) => `Guardé esta búsqueda como “${name}”. Está en su página de favoritas.`,
   searchesLabel: 'Sus búsquedas guardadas',
   noSearchHere:
