@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE
 const MONDAY = Date.parse('2026-11-23T15:00:00Z')
 
 const home = (id: number, facts: Partial<Listing> = {}) =>
-  madeListing({ id, openHouses: [], ...facts, title: `Home ${id}` })
+  madeListing({ id, openHouses: [], listedOn: '2026-11-22', ...facts, title: `Home ${id}` })
 const search = (facts: Partial<ListingFilters> = {}): ListingFilters => ({ ...defaultFilters('sale'), ...facts })
 const visit = (startsAt: string) => ({ startsAt, endsAt: startsAt, byAppointment: false, remarks: null })
 
@@ -45,14 +45,13 @@ export function updateStoreConformance(engine: TestEngine): void {
     let now = MONDAY
     let sent: string[] = []
     let wakings = 0
+    let problems: unknown[] = []
 
-    const storeOf = (): UpdateStore =>
-      databaseUpdateStore(database(), {
-        onMails: () => wakings++,
-        onError: (error) => {
-          throw error
-        },
-      })
+    const rethrow = (error: unknown) => {
+      throw error
+    }
+    const storeOf = (onError: (error: unknown) => unknown = rethrow): UpdateStore =>
+      databaseUpdateStore(database(), { onMails: () => wakings++, onError })
     let own: UpdateStore
     const worker = (store = own): UpdateWorkerDeps => ({
       store,
@@ -86,6 +85,16 @@ export function updateStoreConformance(engine: TestEngine): void {
       return fresh
     }
     const list = (...homes: Listing[]) => replaceAll(database(), homes)
+    /** Lists what feeds say of one home. */
+    async function listAs(parcel_key: string, homes: Listing[]): Promise<void> {
+      await list(...homes)
+      const rest = { number_key: null, parcel_key, address_key: null, entries: '[]', ended_on: null }
+      const rows = homes.map((one) => {
+        const { source, source_key } = rowsOf(one).listing
+        return { source, source_key, ...rest }
+      })
+      if (rows.length > 0) await database().db.insertInto('listing_histories').values(rows).execute()
+    }
 
     /** Somebody with an account, who wants emails. */
     async function person(
@@ -144,6 +153,7 @@ export function updateStoreConformance(engine: TestEngine): void {
       now = MONDAY
       sent = []
       wakings = 0
+      problems = []
       own = storeOf()
       const { db } = database()
       for (const table of ['owners', 'outbox_mails', 'home_news', 'known_homes'] as const)
@@ -241,19 +251,11 @@ export function updateStoreConformance(engine: TestEngine): void {
     })
 
     test('H-04 a home that is listed anew is back, and no news at all where its old listing goes at that moment', async () => {
-      const listed = async (...ids: number[]) => {
-        await list(...ids.map((id) => home(id, { source: 'feed' })))
-        const rows = ids.map((id) => ({
-          source: rowsOf(home(id, { source: 'feed' })).listing.source,
-          source_key: rowsOf(home(id, { source: 'feed' })).listing.source_key,
-          number_key: null,
-          parcel_key: 'parcel 7',
-          address_key: null,
-          entries: '[]',
-          ended_on: null,
-        }))
-        if (rows.length > 0) await database().db.insertInto('listing_histories').values(rows).execute()
-      }
+      const listed = (...ids: number[]) =>
+        listAs(
+          'parcel 7',
+          ids.map((id) => home(id, { source: 'feed' })),
+        )
       await listed(1)
       await person('ana', { searches: { Bergen: { filters: search({ county: 'Bergen' }), every: 'at-once' } } })
       await round()
@@ -263,6 +265,46 @@ export function updateStoreConformance(engine: TestEngine): void {
       await round()
       await listed(3)
       expect(await round()).toEqual(['ana@example.com: 3 back (Bergen)'])
+    })
+
+    test('H-04 a home whose own listing is shown again after another feed’s has never been away', async () => {
+      const listed = (id: number) => listAs('parcel 8', [home(id, { source: 'feed' })])
+      await listed(1)
+      await person('ana', { favorites: [1, 2], choices: { favorites: 'at-once' } })
+      await round()
+      for (const id of [2, 1, 2]) {
+        await listed(id)
+        expect(await round()).toEqual([])
+      }
+    })
+
+    test('H-04 a home that has been on the market for long is no new listing where its feed is connected', async () => {
+      await list(home(1))
+      await person('ana', { searches: { Bergen: { filters: search({ county: 'Bergen' }), every: 'at-once' } } })
+      await round()
+      await list(home(1), home(2, { listedOn: '2026-11-08' }), home(3, { listedOn: '2026-11-09' }))
+      expect(await round()).toEqual(['ana@example.com: 3 new (Bergen)'])
+    })
+
+    test('H-04 one person’s unreadable search or email keeps nobody else from theirs', async () => {
+      const bergen = { Bergen: { filters: search({ county: 'Bergen' }), every: 'at-once' as const } }
+      await list(home(1))
+      const torn = await person('torn', { searches: bergen })
+      await person('hurt', { searches: bergen })
+      for (let index = 0; index < 25; index++) await person(`p${index}`, { searches: bergen })
+      await round()
+      await database().db.updateTable('saved_searches').set({ search: '{' }).where('owner_id', '=', torn).execute()
+      await list(home(1), home(2))
+      const deps = worker(storeOf((error) => problems.push(error)))
+      await database().db.updateTable('update_turn').set({ leased_until: 0 }).execute()
+      const mailFor: UpdateWorkerDeps['mailFor'] = (entries, reader) => {
+        if (reader.firstName === 'hurt') throw new Error('no words')
+        return deps.mailFor(entries, reader)
+      }
+      expect(await round({ ...deps, mailFor })).toHaveLength(25)
+      expect(String(problems[0])).toMatch(/saved search “Bergen” cannot be read/)
+      now += 2 * HOUR
+      expect(await round(deps)).toEqual(['hurt@example.com: 2 new (Bergen)'])
     })
 
     test('H-04 nobody without a confirmed address gets an email', async () => {
@@ -326,7 +368,13 @@ export function updateStoreConformance(engine: TestEngine): void {
       await round()
       const { removeOld } = newsRetention(database())
       expect(await removeOld(new Date(now + 59 * 24 * HOUR))).toBe(0)
+      // The newest stays, for its number.
+      expect(await removeOld(new Date(now + 61 * 24 * HOUR))).toBe(0)
+      await list(home(1, { price: 690_000 }))
+      now += HOUR
+      await round()
       expect(await removeOld(new Date(now + 61 * 24 * HOUR))).toBe(1)
+      expect(await own.lastNews()).toBe(2)
       expect(await removeOld(new Date(now + 366 * 24 * HOUR))).toBe(1)
       const known = await database().db.selectFrom('known_homes').select('listing_id').execute()
       expect(known.map((row) => row.listing_id)).toEqual([1])

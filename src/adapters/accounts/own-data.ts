@@ -50,14 +50,15 @@ async function idByAddress(db: AccountDatabase, email: string): Promise<string |
 async function removeAccount(db: AccountDatabase, id: string, emails: string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await removeResetLinks(transaction, id)
+    // Credentials, sessions, second factor, address change and saved items are deleted by foreign keys. First, because an email update that is
+    // being stored holds the owner's row: what it stores is deleted below.
+    await transaction.deleteFrom('account_users').where('id', '=', id).execute()
     await transaction
       .deleteFrom('outbox_mails')
       .where('recipient', 'in', emails)
       .where('inquiry_id', 'is', null)
       .execute()
     await transaction.deleteFrom('account_sign_ups').where('email', 'in', emails).execute()
-    // Credentials, sessions, second factor, address change and saved items are deleted by foreign keys.
-    await transaction.deleteFrom('account_users').where('id', '=', id).execute()
   })
 }
 

@@ -11,11 +11,11 @@ import type { DueSource, Telling, UpdateReader, UpdateStore } from '#ports/serve
 import { createSleeper } from '../sleeper.ts'
 
 /** How long a process has the turn unless it takes it again, ms. */
-const TURN = 10 * 60_000
+const TURN = 3 * 60_000
 /** Pause between two rounds, ms. */
 const PAUSE = 15_000
-/** People told in one transaction. */
-const READERS_AT_ONCE = 100
+/** People told in one transaction, and without a pause for the site's other work. */
+const READERS_AT_ONCE = 20
 
 export interface UpdateWorkerDeps {
   store: UpdateStore
@@ -34,9 +34,9 @@ export function startUpdateWorker(deps: UpdateWorkerDeps): { stop: () => Promise
   const work = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
-        await updateRound(deps)
+        await updateRound(deps, ending.signal)
       } catch (error) {
-        deps.log.error({ err: error }, 'Could not look for news of homes')
+        deps.log.error({ err: error }, 'Could not send updates on homes')
       }
       if (!ending.signal.aborted) await sleeper.sleep(PAUSE)
     }
@@ -47,31 +47,70 @@ export function startUpdateWorker(deps: UpdateWorkerDeps): { stop: () => Promise
       ending.abort()
       sleeper.wake()
       await working
+      await deps.store.endTurn().catch((error: unknown) => deps.log.error({ err: error }, 'Could not end the updates'))
     },
   }
 }
 
-/** One look for news, and every email that is due; returns the number of emails. */
-export async function updateRound(deps: UpdateWorkerDeps): Promise<number> {
+/** One look for news, and every email that is due; returns the number of emails. Stops between two pages of people at a signal. */
+export async function updateRound(deps: UpdateWorkerDeps, ending?: AbortSignal): Promise<number> {
   const { store, clock, log } = deps
   const keepTurn = () => store.takeTurn(clock.now(), new Date(clock.now().getTime() + TURN))
   if (!(await keepTurn())) return 0
-  const news = await store.noticeNews(clock.now())
+  const news = await noticeNews(deps)
   const through = await store.lastNews()
   let [mails, after] = [0, '']
   const boards = boardsFrom(deps)
   for (;;) {
     const now = clock.now()
     const readers = await store.dueReaders(now, after, READERS_AT_ONCE)
-    if (readers.length === 0 || !(await keepTurn())) break
+    if (readers.length === 0 || ending?.aborted === true || !(await keepTurn())) break
     after = readers.at(-1)!.ownerId
     const board = await boards(Math.min(...readers.flatMap(({ due }) => due.map(({ toldThrough }) => toldThrough))))
     const parts = { board, through, now, mailFor: deps.mailFor }
-    const tellings = readers.map((reader) => telling(reader, parts))
-    mails += await store.settle(tellings, now)
+    mails += await settle(
+      deps,
+      readers.flatMap((reader) => tellingOrNone(reader, parts, log)),
+      now,
+    )
   }
   if (news > 0 || mails > 0) log.info({ news, emails: mails }, 'Updates on homes')
   return mails
+}
+
+/** What is due is told also where the listings can't be compared now. */
+async function noticeNews({ store, clock, log }: UpdateWorkerDeps): Promise<number> {
+  try {
+    return await store.noticeNews(clock.now())
+  } catch (error) {
+    log.error({ err: error }, 'Could not look for news of homes')
+    return 0
+  }
+}
+
+/** One person's email that can't be written or stored keeps nobody else from theirs. */
+async function settle({ store, log }: UpdateWorkerDeps, tellings: readonly Telling[], now: Date): Promise<number> {
+  try {
+    return await store.settle(tellings, now)
+  } catch (error) {
+    log.error({ err: error }, 'Could not store email updates together')
+  }
+  let mails = 0
+  for (const one of tellings)
+    mails += await store.settle([one], now).catch((error: unknown) => {
+      log.error({ err: error, owner: one.reader.ownerId }, 'Could not store an email update')
+      return 0
+    })
+  return mails
+}
+
+function tellingOrNone(reader: UpdateReader, parts: TellingParts, log: Log): Telling[] {
+  try {
+    return [telling(reader, parts)]
+  } catch (error) {
+    log.error({ err: error, owner: reader.ownerId }, 'Could not write an email update')
+    return []
+  }
 }
 
 /** The board of the news after a number, which serves for later numbers, too. */
@@ -97,11 +136,11 @@ interface TellingParts {
 
 function telling(reader: UpdateReader, { board, through, now, mailFor }: TellingParts): Telling {
   const { favorites, told } = reader
-  const { entries, newsIds } = homesToTell({ followed: reader.due.map(toFollowed), favorites, told }, board, now)
+  const { entries, newsIds } = homesToTell({ followed: reader.due.flatMap(toFollowed), favorites, told }, board, now)
   return { reader, through, told: entries.length === 0 ? null : { newsIds, mail: mailFor(entries, reader) } }
 }
 
-function toFollowed({ source, toldThrough, search }: DueSource): Followed {
-  if (search !== null) return { kind: 'search', toldThrough, ...search }
-  return { kind: source === 'similar' ? 'similar' : 'favorites', toldThrough }
+function toFollowed({ source, toldThrough, search }: DueSource): Followed[] {
+  if (source === 'favorites' || source === 'similar') return [{ kind: source, toldThrough }]
+  return search === null ? [] : [{ kind: 'search', toldThrough, ...search }]
 }

@@ -25,8 +25,8 @@ export interface ToldHomes {
   newsIds: number[]
 }
 
-/** That a stranger's home is under contract is no news to somebody who never saw it. */
-const OF_SIMILAR: ReadonlySet<NewsKind> = new Set(['new', 'back', 'reduced'])
+/** What is told of homes that a person hasn't saved. */
+const OF_OTHERS: ReadonlySet<NewsKind> = new Set(['new', 'back', 'reduced'])
 
 /** What there is to tell somebody: each home once, with every reason why it is there. */
 export function homesToTell(follower: Follower, board: NewsBoard, now: Date): ToldHomes {
@@ -66,13 +66,14 @@ function follow(followed: Followed, favorites: readonly ListingSummary[], { boar
       }
       break
     case 'search':
-      for (const at of board.meeting(followed.filters)) add(at, followed, { kind: 'search', name: followed.name })
+      for (const at of board.meeting(followed.filters))
+        add(at, followed, { kind: 'search', name: followed.name }, OF_OTHERS)
       break
     case 'similar': {
       const saved = new Set(favorites.map(({ id }) => id))
       for (const favorite of favorites)
         for (const at of board.like(favorite))
-          if (!saved.has(at.home.id)) add(at, followed, { kind: 'similar', to: favorite.title }, OF_SIMILAR)
+          if (!saved.has(at.home.id)) add(at, followed, { kind: 'similar', to: favorite.title }, OF_OTHERS)
     }
   }
 }

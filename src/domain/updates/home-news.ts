@@ -1,4 +1,6 @@
+import { daysBefore } from '../day.ts'
 import type { ListingStatus, ListingSummary } from '../listing/listing.ts'
+import { newJerseyDay } from '../new-jersey-time.ts'
 
 /** What happened to a home. `id` counts up in the order in which it was noticed. */
 export type HomeNews = { id: number; listingId: number } & NewsOfHome
@@ -26,11 +28,18 @@ export const knownHome = ({ price, status, openHouses }: ListingSummary): KnownH
   openHouses: openHouses.map(({ startsAt }) => startsAt),
 })
 
-/** What has happened since a home was last looked at; `before` is null for a home never seen, under whatever listing. */
-export function newsSince(before: KnownHome | null, home: KnownHome, now: Date): NewsOfHome[] {
+/** Days for which a home that comes to the site is a new listing: a feed that is connected brings old ones, too. */
+const NEW_DAYS = 14
+
+/**
+ * What has happened since a home was last looked at. `before` is null for a home never seen, under whatever listing; `listedOn` is the ISO date
+ * on which it came on the market.
+ */
+export function newsSince(before: KnownHome | null, home: KnownHome & { listedOn: string }, now: Date): NewsOfHome[] {
   const news: NewsOfHome[] = []
   const isOffered = home.status === 'active' || home.status === 'coming-soon'
-  if (isOffered && before === null) news.push({ kind: 'new' })
+  if (isOffered && before === null && home.listedOn >= daysBefore(newJerseyDay(now), NEW_DAYS))
+    news.push({ kind: 'new' })
   if (isOffered && (before?.status === 'unlisted' || before?.status === 'under-contract')) news.push({ kind: 'back' })
   if (home.status === 'under-contract' && before !== null && before.status !== 'under-contract')
     news.push({ kind: 'under-contract' })

@@ -10,7 +10,7 @@ export interface DueSource {
   source: string
   /** News up to this one has been told or left out. */
   toldThrough: number
-  /** Null for saved homes and homes like them. */
+  /** Null for saved homes and homes like them, and for a search that can't be read. */
   search: { name: string; filters: ListingFilters } | null
 }
 
@@ -39,19 +39,21 @@ export interface Telling {
 export interface UpdateStore {
   /** Takes or keeps the turn to look for news and to tell it; false where another process has it. */
   takeTurn(now: Date, until: Date): Promise<boolean>
-  /** Compares the listings with what was known of them and writes down the news; returns how many there were. */
+  /** Gives the turn back. */
+  endTurn(): Promise<void>
+  /** Compares the listings with what was known of them and writes down the news; returns how many items there were. */
   noticeNews(now: Date): Promise<number>
   /** The number of the latest news; 0 before the first. */
   lastNews(): Promise<number>
   /** People to whom an email is due, in the order of their ids from after `after` on. */
   dueReaders(now: Date, after: string, limit: number): Promise<UpdateReader[]>
-  /** News in its order. */
+  /** News in its order; of a flood of it, the latest. */
   newsAfter(id: number): Promise<HomeNews[]>
   /** The listings on the site among these. */
   homes(ids: readonly number[]): Promise<NewsHome[]>
   /**
    * Stores the mails of those whose choices are still as they were read, and what they have been told, in one transaction: each
-   * news is told once, whoever else is at work. Returns how many mails were stored.
+   * item is told once, whoever else is at work. Returns how many mails were stored.
    */
   settle(tellings: readonly Telling[], now: Date): Promise<number>
 }

@@ -48,12 +48,12 @@ export async function selectDueReaders(
   const favorites = await favoritesOf(db, owners, onError)
   return owners.map((ownerId) => {
     const own = byOwner.get(ownerId)!
-    const [{ email, first_name }] = own as [(typeof own)[0], ...typeof own]
+    const { email, first_name } = own[0]!
     return {
       ownerId,
       firstName: first_name,
       email,
-      due: own.map(toSource),
+      due: own.map((row) => toSource(row, onError)),
       favorites: favorites.get(ownerId) ?? [],
       told: new Set(told.get(ownerId)),
     }
@@ -115,16 +115,21 @@ interface ChoiceRow {
   search: string | null
 }
 
-const toSource = ({ source, told_through, name, search }: ChoiceRow): DueSource => ({
+const toSource = ({ source, told_through, name, search }: ChoiceRow, onError: (error: unknown) => void): DueSource => ({
   source,
   toldThrough: told_through,
-  search: name === null || search === null ? null : toSearch(name, search),
+  search: name === null || search === null ? null : toSearch(name, search, onError),
 })
 
-const toSearch = (name: string, search: string) => ({
-  name,
-  filters: readListingQuery(JSON.parse(search) as Record<string, string>).query.filters,
-})
+/** Null for a stored search that can't be read, which must not keep others from their emails. */
+function toSearch(name: string, search: string, onError: (error: unknown) => void): DueSource['search'] {
+  try {
+    return { name, filters: readListingQuery(JSON.parse(search) as Record<string, string>).query.filters }
+  } catch (error) {
+    onError(new Error(`The saved search “${name}” cannot be read: ${(error as Error).message}`, { cause: error }))
+    return null
+  }
+}
 
 async function toldTo(db: Kysely<Schema>, owners: readonly string[], after: number): Promise<Map<string, number[]>> {
   const rows = db.selectFrom('told_news').select(['owner_id', 'news_id'])

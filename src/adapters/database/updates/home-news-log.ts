@@ -47,7 +47,7 @@ export async function noticeNews(parts: NoticeParts): Promise<number> {
 const setVersion = (db: Kysely<Schema>, version: number | null) =>
   db.updateTable('update_turn').set({ listings_version: version }).execute()
 
-/** A home that came while nobody wanted to know is no news later. */
+/** Without subscribers nothing is tracked, so start over. */
 async function forgetHomes(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('known_homes').execute()
 }
@@ -113,11 +113,14 @@ async function compare(
   for (const home of homes) {
     const own = knownById.get(home.id)
     const [homeKey = null] = keys.get(home.id) ?? []
-    const before = own ?? (keys.get(home.id) ?? []).map((key) => earlier.get(key)).find((row) => row !== undefined)
+    const before = lastSeen(
+      own,
+      (keys.get(home.id) ?? []).flatMap((key) => earlier.get(key) ?? []),
+    )
     const current = knownHome(home)
     if (!own || !isSame(fromRow(own), current)) rows.push(toRow(home.id, homeKey, current, now))
     if (silent) continue
-    for (const one of newsSince(before ? fromRow(before) : null, current, now))
+    for (const one of newsSince(before ? fromRow(before) : null, { ...current, listedOn: home.listedOn }, now))
       news.push({ id: ++last, listing_id: home.id, news: JSON.stringify(one), noticed_at: now.getTime() })
   }
   const present = new Set(homes.map(({ id }) => id))
@@ -127,6 +130,14 @@ async function compare(
   if (rows.length > 0) await putKnown(transaction, rows)
   if (news.length > 0) await transaction.insertInto('home_news').values(news).execute()
   return news.length
+}
+
+/** The listing under which a home was last on the site: another's, where its own has been away. */
+function lastSeen(own: KnownHomeRow | undefined, others: readonly KnownHomeRow[]): KnownHomeRow | undefined {
+  const isShown = (row: KnownHomeRow) => row.status !== 'unlisted'
+  if (own && isShown(own)) return own
+  const all = own ? [own, ...others] : [...others]
+  return all.sort((a, b) => Number(isShown(b)) - Number(isShown(a)) || b.seen_at - a.seen_at)[0]
 }
 
 const isSame = (one: KnownHome, other: KnownHome): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -161,14 +172,14 @@ async function homeKeys(db: Kysely<Schema>, ids: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, [row.parcel_key, row.address_key].filter((key) => key !== null)]))
 }
 
-/** The listing seen last under each of these keys. */
-async function earlierListings(db: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, KnownHomeRow>> {
-  const found = new Map<string, KnownHomeRow>()
+/** The listings known under each of these keys. */
+async function earlierListings(db: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, KnownHomeRow[]>> {
+  const found: KnownHomeRow[] = []
   for (const some of inChunks(keys, HOMES_AT_ONCE)) {
-    const rows = db.selectFrom('known_homes').selectAll().where('home_key', 'in', some).orderBy('seen_at')
-    for (const row of await rows.execute()) found.set(row.home_key!, row)
+    const rows = db.selectFrom('known_homes').selectAll().where('home_key', 'in', some)
+    found.push(...(await rows.execute()))
   }
-  return found
+  return Map.groupBy(found, (row) => row.home_key!)
 }
 
 const putKnown = (db: Transaction<Schema>, rows: KnownHomeRow[]): Promise<unknown> =>

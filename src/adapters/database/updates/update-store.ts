@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { NewsOfHome } from '#domain/updates/home-news.ts'
 import type { NewsHome } from '#domain/updates/news-board.ts'
 import type { Telling, UpdateStore } from '#ports/server/update-store.ts'
@@ -15,6 +15,8 @@ import { noticeNews } from './home-news-log.ts'
 
 /** Rows in one statement. */
 const ROWS_AT_ONCE = 250
+/** News kept in memory at once: ten busy days of 100,000 homes. */
+const MOST_NEWS = 20_000
 
 interface UpdateStoreParts {
   /** Called after mails have been stored, to wake the mail worker. */
@@ -23,10 +25,7 @@ interface UpdateStoreParts {
   onError: (error: unknown) => void
 }
 
-export function databaseUpdateStore(
-  { db, lookups }: Pick<Database, 'db' | 'lookups'>,
-  { onMails, onError }: UpdateStoreParts,
-): UpdateStore {
+export function databaseUpdateStore({ db }: Pick<Database, 'db'>, { onMails, onError }: UpdateStoreParts): UpdateStore {
   const lease = newLease()
   const lastNews = async () => {
     const { id } = await db
@@ -38,15 +37,20 @@ export function databaseUpdateStore(
   }
   return {
     takeTurn: (now, until) => takeTurn(db, { lease, now, until }),
+    async endTurn() {
+      await db.updateTable('update_turn').set({ lease: null }).where('lease', '=', lease).execute()
+    },
     noticeNews: (now) => noticeNews({ db, now, onError }),
     lastNews,
     dueReaders: async (now, after, limit) =>
-      selectDueReaders(lookups, { now, after, limit, lastNews: await lastNews() }, onError),
+      selectDueReaders(db, { now, after, limit, lastNews: await lastNews() }, onError),
     async newsAfter(id) {
-      const rows = await lookups.selectFrom('home_news').selectAll().where('id', '>', id).orderBy('id').execute()
-      return rows.map((row) => ({ id: row.id, listingId: row.listing_id, ...(JSON.parse(row.news) as NewsOfHome) }))
+      const latest = db.selectFrom('home_news').selectAll().where('id', '>', id).orderBy('id', 'desc').limit(MOST_NEWS)
+      return (await latest.execute())
+        .toReversed()
+        .map((row) => ({ id: row.id, listingId: row.listing_id, ...(JSON.parse(row.news) as NewsOfHome) }))
     },
-    homes: (ids) => selectHomes(lookups, ids, onError),
+    homes: (ids) => selectHomes(db, ids, onError),
     async settle(tellings, now) {
       const stored = await db.transaction().execute((transaction) => settleAll(transaction, tellings, now))
       if (stored > 0) onMails()
@@ -90,29 +94,43 @@ async function selectHomes(
 }
 
 async function settleAll(transaction: Transaction<Schema>, tellings: readonly Telling[], now: Date): Promise<number> {
+  await passOver(transaction, tellings, now)
   let stored = 0
-  for (const telling of tellings) {
-    const untold = await stepOn(transaction, telling, now)
+  for (const { reader, through, told } of tellings) {
+    if (told === null) continue
+    const untold = await stepOn(transaction, { reader, through }, now)
     if (untold === null) continue
-    const { ownerId } = telling.reader
+    const { ownerId } = reader
     await transaction.deleteFrom('told_news').where('owner_id', '=', ownerId).where('news_id', '<=', untold).execute()
-    if (telling.told === null) continue
-    const { newsIds, mail } = telling.told
-    const rows = newsIds.filter((id) => id > untold).map((news_id) => ({ owner_id: ownerId, news_id }))
+    const rows = told.newsIds.filter((id) => id > untold).map((news_id) => ({ owner_id: ownerId, news_id }))
     for (const some of inChunks(rows, ROWS_AT_ONCE)) await transaction.insertInto('told_news').values(some).execute()
-    await putMails(transaction, [mail], { now, inquiryId: null })
+    await putMails(transaction, [told.mail], { now, inquiryId: null })
     stored++
   }
   return stored
 }
 
+/** Moves the choices of those to whom there is nothing to tell, at once: after an import that may be nearly everybody. */
+async function passOver(transaction: Transaction<Schema>, tellings: readonly Telling[], now: Date): Promise<void> {
+  const quiet = tellings.filter(({ told }) => told === null)
+  const choices = quiet.flatMap(({ reader: { ownerId, due } }) =>
+    due.map(({ source, toldThrough }) => sql`(${ownerId}, ${source}, cast(${toldThrough} as bigint))`),
+  )
+  if (choices.length === 0) return
+  await transaction
+    .updateTable('update_choices')
+    .set({ told_through: quiet[0]!.through, told_at: now.getTime() })
+    .where(sql<boolean>`(owner_id, source, told_through) in (values ${sql.join(choices)})`)
+    .execute()
+}
+
 /**
- * Moves the due choices to the news up to which they are told. Returns the news after which some choice of the person has more to tell; null,
+ * Moves the due choices to the news up to which an email tells them. Returns the news after which some choice of the person has more to tell; null,
  * and nothing moved, where a due choice is no longer as it was read.
  */
 async function stepOn(
   transaction: Transaction<Schema>,
-  { reader: { ownerId, due }, through, told }: Telling,
+  { reader: { ownerId, due }, through }: Omit<Telling, 'told'>,
   now: Date,
 ): Promise<number | null> {
   // Locks the owner's row, as every change of the choices does.
@@ -127,7 +145,7 @@ async function stepOn(
   const sources = due.map(({ source }) => source)
   await transaction
     .updateTable('update_choices')
-    .set({ told_through: through, told_at: now.getTime(), ...(told && { mailed_at: now.getTime() }) })
+    .set({ told_through: through, told_at: now.getTime(), mailed_at: now.getTime() })
     .where('owner_id', '=', ownerId)
     .where('source', 'in', sources)
     .execute()
