@@ -46,7 +46,8 @@ onEngines((engine) => {
 
     test('H-04 stopping ends one person’s choices and what of them waits to be sent', async () => {
       const [one, other] = [await subscriber(), await subscriber()]
-      for (const { email } of [one, other]) {
+      for (const { email, ownerId } of [one, other]) {
+        await site.db.insertInto('told_news').values({ owner_id: ownerId, news_id: 7 }).execute()
         const mail = { ...madeMail('News'), to: [{ name: '', address: email }] }
         await putMails(site.db, [{ topic: 'updates', mail, secretUntil: null }], { now: new Date(), inquiryId: null })
       }
@@ -55,6 +56,7 @@ onEngines((engine) => {
       expect(valueOrThrow(await subscriptions().choicesOf(other.ownerId))).toHaveLength(3)
       const left = await site.db.selectFrom('outbox_mails').select('recipient').execute()
       expect(left).toEqual([{ recipient: other.email }])
+      expect(await site.db.selectFrom('told_news').select('owner_id').execute()).toEqual([{ owner_id: other.ownerId }])
     })
   })
 })

@@ -79,13 +79,47 @@ function inDatabase(engine: TestEngine): void {
     await choose(owner, 'favorites', 'sunday')
     const consent = { consent_version: UPDATE_CONSENT_VERSION }
     expect(await rowsOf(owner)).toMatchObject([
-      { source: 'favorites', every: 'sunday', ...consent, chosen_at: at, told_through: 0, told_at: at },
+      { source: 'favorites', every: 'sunday', ...consent, chosen_at: +now, told_through: 0, told_at: at },
       { source: search, every: 'at-once', ...consent, chosen_at: +now, told_through: 41, told_at: +now },
     ])
     await choose(owner, 'favorites', 'off')
     expect((await rowsOf(owner)).map(({ source }) => source)).toEqual([search])
     await choose(owner, 'favorites', 'sunday')
     expect((await rowsOf(owner))[0]).toMatchObject({ told_through: 41, told_at: +now })
+  })
+
+  test('H-04 another frequency is agreed to in today’s wording', async () => {
+    const owner = await newOwner()
+    await choose(owner, 'favorites', 'daily')
+    const { owner_id, told_through, told_at } = (await rowsOf(owner))[0]!
+    const earlier = { consent_version: '2025-01-01', chosen_at: 1 }
+    await site.db.updateTable('update_choices').set(earlier).where('owner_id', '=', owner_id).execute()
+    await choose(owner, 'favorites', 'monday')
+    const agreed = { consent_version: UPDATE_CONSENT_VERSION, chosen_at: +now }
+    expect(await rowsOf(owner)).toMatchObject([{ every: 'monday', ...agreed, told_through, told_at }])
+  })
+
+  test('H-04 what somebody has been told is forgotten with their last choice, not before', async () => {
+    const [ana, ben] = [await newOwner(), await newOwner()]
+    const ids: string[] = []
+    for (const owner of [ana, ben]) {
+      await choose(owner, 'favorites', 'daily')
+      await choose(owner, { search }, 'daily')
+      const { owner_id } = (await rowsOf(owner))[0]!
+      ids.push(owner_id)
+      await site.db.insertInto('told_news').values({ owner_id, news_id: 7 }).execute()
+    }
+    const told = async () => {
+      const rows = site.db.selectFrom('told_news').select('owner_id').where('owner_id', 'in', ids)
+      return (await rows.execute()).map(({ owner_id }) => ids.indexOf(owner_id)).toSorted((a, b) => a - b)
+    }
+    await choose(ana, 'favorites', 'off')
+    valueOrThrow(await site.savedItems.savedSearches(ben).remove(search))
+    expect(await told()).toEqual([0, 1])
+    valueOrThrow(await site.savedItems.savedSearches(ana).remove(search))
+    expect(await told()).toEqual([1])
+    await choose(ben, 'favorites', 'off')
+    expect(await told()).toEqual([])
   })
 
   test('F-04 a removed search takes its choice along', async () => {

@@ -2,8 +2,9 @@ import { localStore } from '#adapters/browser-storage/local-store.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { SEARCH_NOT_SAVED } from '#domain/updates/update-choice-check.ts'
 import { UPDATE_FREQUENCIES, type UpdateFrequency } from '#domain/updates/update-frequency.ts'
+import type { UpdateSource } from '#domain/updates/update-source.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
-import type { UpdateChoices, UpdatesGateway, UpdateSource } from '#ports/browser/updates-gateway.ts'
+import type { UpdateChoices, UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 
 /** What is missing is off. */
 interface StoredChoices {

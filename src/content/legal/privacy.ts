@@ -59,8 +59,8 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       id: 'email-updates',
       heading: 'Email updates',
       paragraphs: [
-        'With an account, you can ask us to email you when something happens to the homes you saved, to homes like them, or to homes that match a saved search. For each of these, we keep how often you want emails, when you chose that, the version of the words you agreed to, and how far we’ve told you. Our server compares homes with what you saved to decide what to send. We don’t record whether you open an email or use its links. When you open one, it loads pictures from this site.',
-        'Each email has a link that stops all of them without signing in. You can also change them in “Your account.” What we keep about them is deleted when you turn them off or delete your account.',
+        'With an account, you can ask us to email you when something happens to the homes you saved, to homes like them, or to homes that match a saved search. For each of these, we keep how often you want emails, when you chose that, the version of the wording you agreed to, and which news we’ve sent. Our server compares homes with what you saved to decide what to send. We don’t record whether you open an email or use its links. When you open one, it loads pictures from this site.',
+        `Each email has a link that stops all of them without signing in. You can also change them in “Your account.” What we keep about them is deleted when you turn them all off or delete your account. The emails we’ve sent are deleted from our server ${RETENTION.mailDays} days after they were sent, or when you delete your account.`,
       ],
     },
     {
@@ -192,6 +192,7 @@ const sampleEditionOf = (agency: Agency): LegalSection => ({
   ],
   list: [
     'The homes you save, with the day and your note, and the searches you save, with their names and filters, stay in your browser’s storage. They aren’t sent to us.',
+    'What you choose about email updates also stays in your browser’s storage. We don’t send any emails.',
     'The inquiry, sign-in, sign-up, and password forms are simulated: they check what you enter and respond as the live site does, but nothing leaves your device, and no agent receives it.',
     'There are no accounts, no shared lists, and no cookies.',
     'The files can be on any web host. Like every web host, it sees your IP address and the files you load, and has its own rules for its logs. It might not tell your browser to block a voice provider’s error reports.',

@@ -3,7 +3,6 @@ import { newJerseyClock, newJerseyTime } from '../new-jersey-time.ts'
 
 /** The days of a week in the order of Date.getUTCDay(). */
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-export type UpdateDay = (typeof DAYS)[number]
 
 /** How often somebody wants an email about something; a day of the week is weekly on that day. */
 export const UPDATE_FREQUENCIES = ['off', 'at-once', 'daily', ...DAYS] as const

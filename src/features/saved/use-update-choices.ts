@@ -2,7 +2,8 @@ import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryR
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
-import type { UpdateChoices, UpdatesGateway, UpdateSource } from '#ports/browser/updates-gateway.ts'
+import type { UpdateSource } from '#domain/updates/update-source.ts'
+import type { UpdateChoices, UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
 import { UPDATES_KEY, updatesQuery } from './updates-query.ts'
@@ -47,7 +48,7 @@ export function useUpdateChoices(updates: UpdatesGateway, email: string | null |
       const problem = problemOf(error)
       // The session has ended meanwhile: all tabs read again who is signed in.
       if (problem.kind === 'unauthorized') void invalidateSavedItems(queryClient)
-      notify({ title: 'Email updates not changed', description: problem.message, tone: 'destructive' })
+      notify({ title: 'Couldn’t save email updates', description: problem.message, tone: 'destructive' })
     },
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) === 1)

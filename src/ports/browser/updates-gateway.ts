@@ -1,8 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
-
-/** What emails can be about: saved homes, homes like them, or a saved search by its id. */
-export type UpdateSource = 'favorites' | 'similar' | { search: string }
+import type { UpdateSource } from '#domain/updates/update-source.ts'
 
 /** What a visitor wants emails about. */
 export interface UpdateChoices {

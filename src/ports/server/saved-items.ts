@@ -1,6 +1,7 @@
 import type { Result } from '#domain/result.ts'
 import type { Mark } from '#domain/saved/list-answers.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
+import type { UpdateSource } from '#domain/updates/update-source.ts'
 import type { FavoritesGateway } from '../browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '../browser/list-answers-gateway.ts'
 import type { SavedSearchGateway } from '../browser/saved-search-gateway.ts'
@@ -18,10 +19,10 @@ export interface SavedItemsExport {
   answers: { guest: string; listingId: number; title: string | null; mark: Mark | null; note: string }[]
   /** What emails are about (saved homes, homes like them, or a saved search by its name), and since when (ISO date-time). */
   emailUpdates: {
-    about: 'favorites' | 'similar' | { search: string }
+    about: UpdateSource
     every: UpdateFrequency
     chosenAt: string
-    /** The version of the words that were agreed to. */
+    /** The version of the wording that was agreed to. */
     consent: string
   }[]
 }

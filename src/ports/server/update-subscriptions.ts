@@ -1,10 +1,11 @@
 import type { Result } from '#domain/result.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
+import type { UpdateSource } from '#domain/updates/update-source.ts'
 
 /** One thing that a person gets emails about, without a word that says who the person is. */
 export interface SubscribedUpdate {
   /** A saved search by its name. */
-  about: 'favorites' | 'similar' | { search: string }
+  about: UpdateSource
   every: UpdateFrequency
 }
 

@@ -38,7 +38,7 @@ CREATE TABLE update_choices (
   -- 'favorites', 'similar', or the id of a saved search.
   source text NOT NULL,
   every text NOT NULL,
-  -- The version of the words that the person agreed to.
+  -- The version of the wording that the person agreed to.
   consent_version text NOT NULL,
   chosen_at bigint NOT NULL,
   -- News up to this one has been told or left out.

@@ -7,30 +7,30 @@ import type { Schema, UpdateChoiceRow } from '../schema.ts'
 export const choicesOf = (db: Kysely<Schema>, ownerId: string): Promise<UpdateChoiceRow[]> =>
   db.selectFrom('update_choices').selectAll().where('owner_id', '=', ownerId).orderBy('source').execute()
 
+/** Turns emails off; with the last choice goes what the person has been told. */
 export async function removeChoice(transaction: Transaction<Schema>, ownerId: string, source: string): Promise<void> {
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).where('source', '=', source).execute()
+  if ((await choicesOf(transaction, ownerId)).length === 0) await forgetTold(transaction, ownerId)
 }
 
-/** Turns emails on, from the news after this moment; where they are on, changes only how often they come. */
+/** Removes which news a person has been told. */
+export async function forgetTold(transaction: Transaction<Schema>, ownerId: string): Promise<void> {
+  await transaction.deleteFrom('told_news').where('owner_id', '=', ownerId).execute()
+}
+
+/** Turns emails on, from the news after this moment; where they are on, changes how often they come, as agreed to now. */
 export async function setChoice(
   transaction: Transaction<Schema>,
   { ownerId, source, every, now }: { ownerId: string; source: string; every: UpdateFrequency; now: number },
 ): Promise<void> {
+  const chosen = { every, consent_version: UPDATE_CONSENT_VERSION, chosen_at: now }
   const { last } = await transaction
     .selectFrom('home_news')
     .select(sql<number>`coalesce(max(id), 0)`.as('last'))
     .executeTakeFirstOrThrow()
   await transaction
     .insertInto('update_choices')
-    .values({
-      owner_id: ownerId,
-      source,
-      every,
-      consent_version: UPDATE_CONSENT_VERSION,
-      chosen_at: now,
-      told_through: last,
-      told_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'source']).doUpdateSet({ every }))
+    .values({ owner_id: ownerId, source, ...chosen, told_through: last, told_at: now })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'source']).doUpdateSet(chosen))
     .execute()
 }

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Problem } from '#domain/result.ts'
 import { SEARCH_NOT_SAVED } from '#domain/updates/update-choice-check.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
-import type { UpdateChoices, UpdatesGateway, UpdateSource } from '#ports/browser/updates-gateway.ts'
+import type { UpdateSource } from '#domain/updates/update-source.ts'
+import type { UpdateChoices, UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
+import type { AccountAddresses } from '../account-addresses.ts'
 import { refuse, type Answering } from '../database-errors.ts'
 import type { SavedSearchRow, Schema, UpdateChoiceRow } from '../schema.ts'
 import type { OwnerStore } from './owner-store.ts'
@@ -47,19 +49,10 @@ export function databaseUpdatesGateway(owners: OwnerStore, owner: Owner, answer:
   }
 }
 
-interface AddressRow {
-  id: string
-  email: string
-  email_verified: number
-}
-
 /** Where an owner's emails go. */
 async function addressOf(db: Kysely<Schema>, owner: Owner): Promise<string> {
   if (!('account' in owner)) return refuse(SIGN_IN)
-  const users = db
-    .withTables<{ account_users: AddressRow }>()
-    .selectFrom('account_users')
-    .select(['email', 'email_verified'])
+  const users = db.withTables<AccountAddresses>().selectFrom('account_users').select(['email', 'email_verified'])
   const user = (await users.where('id', '=', owner.account).executeTakeFirst()) ?? refuse(SIGN_IN)
   return user.email_verified === 0 ? refuse(UNCONFIRMED) : user.email
 }

@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
+import type { AccountAddresses } from '../account-addresses.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
+import { forgetTold } from '../saved/update-choices.ts'
 import type { Schema } from '../schema.ts'
-
-/** The columns of accounts that say where emails go. */
-type AccountRows = { account_users: { id: string; email: string } }
 
 /** What owners get emails about, in the database. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseUpdateSubscriptions(
@@ -16,7 +15,9 @@ export function databaseUpdateSubscriptions(
   return {
     choicesOf: (ownerId) => answer(() => selectSubscribed(lookups, ownerId)),
     stopAll: (ownerId) =>
-      answer(() => db.transaction().execute((transaction) => stopAll(transaction.withTables<AccountRows>(), ownerId))),
+      answer(() =>
+        db.transaction().execute((transaction) => stopAll(transaction.withTables<AccountAddresses>(), ownerId)),
+      ),
   }
 }
 
@@ -38,11 +39,12 @@ async function selectSubscribed(db: Kysely<Schema>, ownerId: string) {
   return [...saved, ...searches.map(({ name, every }) => ({ about: { search: name! }, every }))]
 }
 
-async function stopAll(transaction: Transaction<Schema & AccountRows>, ownerId: string): Promise<void> {
-  // Locks the owner's row, as whoever stores an email for the choices does.
+async function stopAll(transaction: Transaction<Schema & AccountAddresses>, ownerId: string): Promise<void> {
+  // settle() takes the same lock.
   const owner = transaction.updateTable('owners').set((row) => ({ changed_on: row.ref('changed_on') }))
   await owner.where('id', '=', ownerId).execute()
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).execute()
+  await forgetTold(transaction, ownerId)
   await transaction
     .deleteFrom('outbox_mails')
     .where('topic', '=', 'updates')
