@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { problemOf } from '#domain/problem-of.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
 import { SearchUpdateSelect } from '#features/saved/search-update-select.tsx'
 import { useUpdateChoices } from '#features/saved/use-update-choices.ts'
-import { accountQuery } from '#features/session/account-query.ts'
+import { ACCOUNT_KEY, accountQuery } from '#features/session/account-query.ts'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 
@@ -14,12 +14,14 @@ export function useSearchUpdates(
   updates: UpdatesGateway,
   account: AccountGateway | null,
 ): (search: SavedSearch) => ReactNode {
-  const { data: person } = useQuery({ ...accountQuery(account!), enabled: account !== null })
+  const session = useQuery({ queryKey: ACCOUNT_KEY, queryFn: (account && accountQuery(account).queryFn) ?? skipToken })
+  const person = session.data
   const { query, choices, choose } = useUpdateChoices(updates, account === null ? null : person?.email)
   if (account !== null && person === null) return () => <SignIn />
   if (choices === null) return () => <Unconfirmed />
-  if (query.error && !choices) {
-    const { message } = problemOf(query.error)
+  const error = session.error ?? query.error
+  if (error && !choices) {
+    const { message } = problemOf(error)
     return () => <p className="text-sm text-ink-soft">{message}</p>
   }
   return ({ id, name }) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { problemOf } from '#domain/problem-of.ts'
-import { firstComplaints, ok, valueOrThrow } from '#domain/result.ts'
+import { fail, firstComplaints, ok, valueOrThrow } from '#domain/result.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
 import { isSameSearch } from '#domain/saved/saved-search.ts'
 import { suggestSearchName } from '#domain/saved/search-name.ts'
@@ -40,7 +40,9 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
       const isNew = !saved.some((search) => isSameSearch(search.filters, filters))
       if (!isNew) return null
       const { id } = valueOrThrow(await savedSearches.add(name, filters))
-      return offered && every !== 'off' ? offered.updates.choose({ search: id }, every) : ok(null)
+      if (!offered || every === 'off') return ok(null)
+      // The search is saved, whatever becomes of the emails.
+      return offered.updates.choose({ search: id }, every).catch((thrown) => fail(problemOf(thrown)))
     },
     onSuccess: (emails) => {
       // The dialog itself says that a search was saved before.

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
-import type { SavedItemsKey } from './cross-tab-sync.ts'
-
-const ACCOUNT_KEY: readonly SavedItemsKey[] = ['account']
+import { ACCOUNT_KEY } from './account-key.ts'
 
 /** Where to choose emails, and whether any are sent; null for a visitor who would have to sign in first. */
 export function useEmailsOffered(): { updates: UpdatesGateway; areSent: boolean } | null {

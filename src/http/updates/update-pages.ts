@@ -40,23 +40,27 @@ export function updatePages({ pages, subscriptions, ownerOf, limits }: UpdatePag
     return page
   }
 
-  const withOwner = async (c: PageContext, answer: (ownerId: string) => Promise<Response>): Promise<Response> => {
+  const withOwner = async (
+    c: PageContext,
+    use: 'open' | 'stop',
+    answer: (ownerId: string) => Promise<Response>,
+  ): Promise<Response> => {
     const ownerId = ownerOf(c.req.param('token'))
-    const allowed = await limits.updateLink(c.var.network, ownerId)
+    const allowed = await limits.updateLink(use, c.var.network, ownerId)
     if (!allowed.ok) return hidden(problemPage(allowed.problem))
     return hidden(ownerId === null ? pages.plain(WRONG_LINK) : await answer(ownerId))
   }
 
   return new Hono<RequestVariables>()
     .get(`${UPDATES_PATH}:token`, (c) =>
-      withOwner(c, async (ownerId) => {
+      withOwner(c, 'open', async (ownerId) => {
         const choices = await subscriptions.choicesOf(ownerId)
         if (!choices.ok) return problemPage(choices.problem)
         return pages.document({ status: 200, heading: 'Email updates', html: subscribedHtml(choices.value) })
       }),
     )
     .post(`${UPDATES_PATH}:token`, (c) =>
-      withOwner(c, async (ownerId) => {
+      withOwner(c, 'stop', async (ownerId) => {
         if (!(await asksToStop(c))) return pages.plain(NOT_UNDERSTOOD)
         const stopped = await subscriptions.stopAll(ownerId)
         if (!stopped.ok) return problemPage(stopped.problem)

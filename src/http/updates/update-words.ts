@@ -5,7 +5,7 @@ import type { SubscribedUpdate } from '#ports/server/update-subscriptions.ts'
 /** The field of the page's button, and its value. */
 export const STOP = ['stop', 'all'] as const
 
-const CHANGE = '<a class="quiet" href="/account">Change what you get</a>'
+const CHANGE = '<a class="quiet" href="/account">Change email settings</a>'
 
 /** What a person gets emails about, and the button that stops them. */
 export function subscribedHtml(choices: readonly SubscribedUpdate[]): string {

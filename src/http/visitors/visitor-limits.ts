@@ -21,7 +21,7 @@ export interface VisitorLimits {
   resetRequest(network: string, email: string): Promise<Result<void>>
   reset(network: string): Promise<Result<void>>
   /** A use of the link in an email update, whose owner is null for a wrong one: mail providers send many people's from one network. */
-  updateLink(network: string, ownerId: string | null): Promise<Result<void>>
+  updateLink(use: 'open' | 'stop', network: string, ownerId: string | null): Promise<Result<void>>
   /** Refuses an attempt before the password is checked, or counts its result. */
   tryPassword<T>(network: string, email: string, attempt: () => Promise<Result<T>>): Promise<Result<T>>
 }
@@ -43,7 +43,8 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
   const resetRequests = limit('reset-requests', 10, HOUR)
   const resetRequestsFor = limit('reset-requests-by-email', 3, HOUR)
   const resets = limit('resets', 20, HOUR)
-  const updateLinks = limit('update-links', 60, HOUR)
+  // Mail filters open every link, and must not use up what the person's one click needs.
+  const updateLinks = { open: limit('update-links', 60, HOUR), stop: limit('update-stops', 60, HOUR) }
   const wrongUpdateLinks = limit('wrong-update-links', 60, HOUR)
   const passwords = limit('passwords', 30, 10 * MINUTE)
   // More than one network can use up, given the backoff, so that it can't lock the owner out.
@@ -61,7 +62,8 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
     confirmation: (network) => all([confirmations, network]),
     resetRequest: (network, email) => all([resetRequests, network], [resetRequestsFor, normalized(email)]),
     reset: (network) => all([resets, network]),
-    updateLink: (network, ownerId) => all(ownerId === null ? [wrongUpdateLinks, network] : [updateLinks, ownerId]),
+    updateLink: (use, network, ownerId) =>
+      all(ownerId === null ? [wrongUpdateLinks, network] : [updateLinks[use], ownerId]),
     async tryPassword(network, email, attempt) {
       const who = `${network} ${normalized(email)}`
       const wait = await backoff.wait(who)
