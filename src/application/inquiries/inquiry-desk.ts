@@ -121,7 +121,7 @@ export function createInquiryDesk({
 /** How long an inquiry waits for similar homes, ms. */
 const SIMILAR_WAIT = 500
 
-/** Homes like the one asked about that can be had; none where they can't be read in time: the inquiry is worth more than they are. */
+/** Similar homes still available; none where they can't be read in time: the inquiry is worth more than they are. */
 async function similarTo(
   { id }: Pick<ListingSummary, 'id'>,
   listings: Pick<ListingGateway, 'similarTo'>,

@@ -99,13 +99,13 @@ test('D-09 the acknowledgement names similar homes, each with its link and why, 
   const words = { name: 'Win money at evil.example', message: 'Click https://evil.example' }
   const { toAgency, toVisitor } = mailsFor(words, { similar: [cheaper, elsewhere] })
   expect(toVisitor.text).toContain(
-    'Homes like it:\n\nCape & Garden\n$838,000: $12,000 less, in Morris County, too. Listed by Hill Realty Inc.\nhttps://homes.example.com/listings/71',
+    'Similar homes:\n\nCape & Garden\n$838,000: $12,000 less, also in Morris County. Listed by Hill Realty Inc.\nhttps://homes.example.com/listings/71',
   )
   expect(toVisitor.text).toContain('$855,000: $5,000 more, in Sussex County. Listed by Keystead Realty LLC.')
   expect(toVisitor.html).toContain('<a href="https://homes.example.com/listings/71">Cape &#38; Garden</a>')
   expect(toVisitor.text + toVisitor.html).not.toMatch(/evil|money/)
-  expect(toAgency.text).not.toContain('Homes like it')
-  expect(mailsFor().toVisitor.text).not.toContain('Homes like it')
+  expect(toAgency.text).not.toContain('Similar homes')
+  expect(mailsFor().toVisitor.text).not.toContain('Similar homes')
 })
 
 test('a tour goes into both mails as one event, at its moment and tentative', () => {

@@ -123,7 +123,7 @@ function toVisitor({ stored, listing, url, agency, answerer, recipients, similar
     paragraph(
       `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it’s urgent, call ${agency.phones.mails.number}.`,
     ),
-    ...(similar.length === 0 ? [] : [paragraph('Homes like it:'), { kind: 'links' as const, links: similar }]),
+    ...(similar.length === 0 ? [] : [paragraph('Similar homes:'), { kind: 'links' as const, links: similar }]),
     paragraph(
       'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',
     ),

@@ -1,7 +1,6 @@
 import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { formatNewJerseyTime } from '#domain/clock-text.ts'
-import { homesCount } from '#domain/count.ts'
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import { knownFacts } from '#domain/listing/home-size.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
@@ -92,7 +91,7 @@ export function digestContent({ entries, agency, siteAddress, links, now }: Dige
       others === 0
         ? null
         : {
-            label: `See ${homesCount(others)} more through your saved homes and searches`,
+            label: `See more homes in your favorites (${others} not shown)`,
             url: `${siteAddress}/favorites`,
           },
     foot: footOf({ agency, siteAddress, links, feeds: creditsOf(shown), now }),
@@ -167,8 +166,8 @@ const footOf = ({
 }: Omit<Digest, 'entries' | 'recipient'> & { feeds: readonly FeedCredit[] }): FootContent => ({
   asOf: `Prices and availability as of ${formatNewJerseyTime(now)}. They may have changed since.`,
   feeds: feeds.map((feed) => creditOf(feed, siteAddress)),
-  reason: `You get this email because you asked ${agency.name} for updates about homes.`,
-  settings: { label: 'Change what you get', url: links.settings },
+  reason: `You’re getting this email because you asked ${agency.name} for email updates.`,
+  settings: { label: 'Change email settings', url: links.settings },
   unsubscribe: { label: 'Stop all emails', url: links.unsubscribe },
   firm: firmOf(agency),
   fairHousing: {
@@ -181,7 +180,7 @@ const footOf = ({
 function creditOf({ name, logo, disclaimer, listingsAsOf }: FeedCredit, siteAddress: string) {
   return {
     name: oneLine(name),
-    logo: logo === null ? null : isOnSite(logo) ? siteAddress + logo : logo,
+    logo: logo !== null && isOnSite(logo) ? siteAddress + logo : null,
     asOf: listingsAsOf === null ? null : `Listings as of ${formatNewJerseyTime(new Date(listingsAsOf))}`,
     disclaimer,
   }

@@ -81,7 +81,7 @@ test('both forms say the same, and where everything leads', () => {
     'Not guaranteed.',
     'as of November 28, 2026 at 8:00 AM',
     'because you asked Keystead',
-    'Change what you get',
+    'Change email settings',
     `${SITE}/account`,
     'Stop all emails',
     `${SITE}/updates/token`,
@@ -110,7 +110,7 @@ test('saved homes come first, and of each group what is most pressing', () => {
     'Lakeview House',
     'More homes for you',
     'Cheaper one',
-    'New\n',
+    'New listing\n',
   ]
   const found = places.map((words) => text.indexOf(words))
   expect(found).not.toContain(-1)
@@ -122,7 +122,7 @@ test('at most twenty homes are told in full, the others counted with a link', ()
   const { subject, text } = sent(many)
   expect(subject).toBe('23 new homes')
   expect(text.match(/\/listings\/\d+/g)).toHaveLength(20)
-  expect(text).toContain(`See 3 homes more through your saved homes and searches: ${SITE}/favorites`)
+  expect(text).toContain(`See more homes in your favorites (3 not shown): ${SITE}/favorites`)
   expect(sent(many.slice(0, 20)).text).not.toContain('/favorites')
 })
 
@@ -136,6 +136,18 @@ test('only pictures that the site serves are shown', () => {
   expect(imagesOf('https://pictures.mls.example/1.jpg')).toEqual([])
   expect(imagesOf('//pictures.mls.example/media/1-800.jpg')).toEqual([])
   expect(sent([entry({ home: home({ picture: null }) })]).html).not.toContain('<img')
+})
+
+test('only a logo that the site serves is shown; the source’s name always is', () => {
+  const withLogo = (logo: string | null) =>
+    sent([entry({ home: home({ picture: null }), credits: [{ ...credit(''), name: 'Garden State MLS', logo }] })])
+  expect(withLogo('/feed-logos/abc').html).toContain(`<img src="${SITE}/feed-logos/abc"`)
+  for (const logo of ['https://mls.example/logo.png', '//mls.example/logo.png', null]) {
+    const { html, text } = withLogo(logo)
+    expect(html).not.toMatch(/<img|mls\.example/)
+    expect(readable(html)).toContain('Listings from Garden State MLS')
+    expect(text).toContain('Listings from Garden State MLS')
+  }
 })
 
 test('every word of it is the agency’s own', () => {
@@ -181,7 +193,7 @@ test('no field becomes markup, or a line of its own in the plain text', () => {
 
 const credit = (words: string) => ({
   name: `n${words}`,
-  logo: `https://mls.example/${words}`,
+  logo: `/feed-logos/${words}`,
   disclaimer: `d${words}`,
   listingsAsOf: null,
 })

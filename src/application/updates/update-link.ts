@@ -7,7 +7,7 @@ export const UPDATES_PATH = '/updates/'
 const signature = (ownerId: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`updates ${ownerId}`).digest()
 
-/** Lets anybody who has it read and stop an owner's email updates, and nothing else. It never expires: nor do emails. */
+/** Lets anybody who has it read and stop an owner's email updates, and nothing else. It never expires, because old emails must still unsubscribe. */
 export const updateToken = (ownerId: string, secret: string): string =>
   `${Buffer.from(ownerId).toString('base64url')}.${signature(ownerId, secret).toString('base64url')}`
 

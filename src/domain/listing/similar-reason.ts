@@ -3,7 +3,7 @@ import type { ListingSummary } from './listing.ts'
 
 type Compared = Pick<ListingSummary, 'price' | 'market' | 'county'>
 
-/** What a similar home has over the one that was asked about, in a line: '$12,000 less, in Morris County, too'. */
+/** What a similar home has over the one that was asked about, in a line: '$12,000 less, also in Morris County'. */
 export const similarReason = (home: Compared, similar: Compared): string =>
   `${priceDifference(home, similar)}, ${place(home, similar)}`
 
@@ -15,4 +15,4 @@ function priceDifference(home: Compared, { price, market }: Compared): string {
 }
 
 const place = (home: Compared, { county }: Compared): string =>
-  `in ${county} County${county === home.county ? ', too' : ''}`
+  `${county === home.county ? 'also ' : ''}in ${county} County`

@@ -13,7 +13,7 @@ export interface LikenessContext {
 
 /**
  * Whether somebody who saved one home may want to hear of another: on the same market, in the same county or a neighboring one, with about
- * as many bedrooms (where both are known), and about as dear to buy or to live in. Stricter than `pickSimilar`, which fills a page.
+ * as many bedrooms (where both are known), and a similar price or monthly cost. Stricter than `pickSimilar`, which fills a page.
  */
 export function isLike(favorite: ListingSummary, home: ListingSummary, { monthlyCost }: LikenessContext): boolean {
   return (

@@ -20,7 +20,7 @@ const OPEN_HOUSE: NewsOfHome = { kind: 'open-house', startsAt: OPEN }
 test('what happened is said in the words of the site', () => {
   const texts = [{ kind: 'new' }, { kind: 'back' }, { kind: 'under-contract' }, REDUCED, OPEN_HOUSE] as NewsOfHome[]
   expect(texts.map((news) => newsText(news, HOME))).toEqual([
-    'New',
+    'New listing',
     'Back on the market',
     'Under contract',
     'Price reduced by $15,000',
@@ -50,7 +50,7 @@ test('one line says why: saved before searches, searches before likeness', () =>
   expect(whyText([search('A'), search('B'), search('C'), search('D')])).toBe(
     'Matches your saved searches “A”, “B”, and 2 more',
   )
-  expect(whyText([similar])).toBe('Like 12 Elm Street, which you saved')
+  expect(whyText([similar])).toBe('Similar to 12 Elm Street, which you saved')
 })
 
 test('news that is no longer true isn’t told', () => {

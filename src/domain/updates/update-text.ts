@@ -15,7 +15,7 @@ export function newsText(news: NewsOfHome, home: ListingSummary): string {
     case 'reduced':
       return `Price reduced by ${formatDollars(news.from - home.price)}`
     case 'new':
-      return 'New'
+      return 'New listing'
     case 'back':
       return 'Back on the market'
     case 'open-house':
@@ -38,7 +38,7 @@ export function newsOfOne(news: NewsOfHome, home: ListingSummary): string {
   return `${open ? `Open house ${openHouseDayText(open)}` : newsText(news, home)}: ${home.title}`
 }
 
-/** The order in which counts are told: what there is to see first. */
+/** The order in which counts are told. New homes first. */
 const COUNTED: readonly (readonly [NewsKind, one: string, many: string])[] = [
   ['new', 'new home', 'new homes'],
   ['reduced', 'price reduction', 'price reductions'],
@@ -68,7 +68,7 @@ export function whyText(why: readonly Why[]): string {
   if (searches.length > 0)
     return `Matches your saved ${searches.length === 1 ? 'search' : 'searches'} ${named(searches)}`
   const similar = why.flatMap((one) => (one.kind === 'similar' ? [one.to] : []))
-  return similar.length > 0 ? `Like ${named(similar)}, which you saved` : ''
+  return similar.length > 0 ? `Similar to ${named(similar)}, which you saved` : ''
 }
 
 const named = (names: readonly string[]): string =>
