@@ -3,7 +3,7 @@ import { EVENING, MORNING, type UpdateFrequency } from '#domain/updates/update-f
 /** How often emails come, in the order of the lists that offer it. */
 export const FREQUENCY_TEXTS: Readonly<Record<UpdateFrequency, string>> = {
   off: 'Off',
-  'at-once': 'At once',
+  'at-once': 'Instantly',
   daily: 'Daily',
   sunday: 'Weekly on Sunday',
   monday: 'Weekly on Monday',
@@ -14,10 +14,13 @@ export const FREQUENCY_TEXTS: Readonly<Record<UpdateFrequency, string>> = {
   saturday: 'Weekly on Saturday',
 }
 
+/** Which news of homes that somebody hasn't saved is emailed. */
+export const NEW_HOMES_TEXT = 'New listings, price cuts, and homes back on the market.'
+
 const [MORNING_TEXT, EVENING_TEXT] = [`${MORNING}\u00a0AM`, `${EVENING - 12}\u00a0PM`]
 
 /** When the emails of each kind come. */
 export const WHEN_TEXTS: readonly string[] = [
-  `At once: at most one email an hour, between ${MORNING_TEXT} and ${EVENING_TEXT}, New Jersey time.`,
-  `Daily and weekly: at ${MORNING_TEXT}.`,
+  `Instant emails: at most one an hour, ${MORNING_TEXT} to ${EVENING_TEXT} New Jersey time.`,
+  `Daily and weekly emails: at ${MORNING_TEXT}.`,
 ]

@@ -95,7 +95,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
     await expect.poll(() => inAccount(page, `Saved search: ${FIRST}`).inputValue()).toBe('daily')
     await inAccount(page, 'Homes like your saved homes').selectOption('Weekly on Sunday')
     await saved(page)
-    await page.getByText('At once: at most one email an hour, between 8 AM and 9 PM, New Jersey time.').waitFor()
+    await page.getByText('Instant emails: at most one an hour, 8 AM to 9 PM New Jersey time.').waitFor()
     await expectFitToRead(page)
     await page.reload()
     await expect.poll(() => inAccount(page, 'Homes like your saved homes').inputValue()).toBe('sunday')
@@ -130,7 +130,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
     )
     const choice = onCard(page, SECOND)
     await choice.selectOption('Daily')
-    await page.getByText('Email updates not changed', { exact: true }).waitFor()
+    await page.getByText('Couldn’t save email updates', { exact: true }).waitFor()
     await expect.poll(() => choice.inputValue()).toBe('off')
   })
 
@@ -156,7 +156,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
 
   test('H-04 until the address is confirmed, nothing can be chosen', async () => {
     const { page } = await withAccount(visit, '/account', { confirmed: false, expectedErrors: /409/ })
-    await page.getByText(/^You can choose emails once your email address is confirmed/).waitFor()
+    await page.getByText(/^Confirm your email address to get updates/).waitFor()
     await page.goto(new URL(SEARCHES, page.url()).href)
     await page.getByRole('link', { name: 'confirm your email address' }).first().waitFor()
     await expectNoAxeFindings(page)
@@ -170,7 +170,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
     await card.getByRole('link', { name: 'Get new homes by email' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
     const search = inAccount(page, `Saved search: ${FIRST}`)
-    await search.selectOption('At once')
+    await search.selectOption('Instantly')
     await inAccount(page, 'Your saved homes').selectOption('Weekly on Monday')
     expect(await send(page, 'Save email updates')).toBe(200)
     expect(await focused(page)).toBe('Email updates saved.')

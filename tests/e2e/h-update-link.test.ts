@@ -48,7 +48,7 @@ onEditions(['live'], 'H: the link in an email update', ({ visit, address }) => {
       await page.reload()
       await page.goto(address + updatesPath(email))
       await page.getByText('You don’t get any email updates about homes.').waitFor()
-      await page.getByRole('link', { name: 'Change what you get' }).click()
+      await page.getByRole('link', { name: 'Change email settings' }).click()
       expect(new URL(page.url()).pathname).toMatch(/^\/(account|signin)$/)
     },
   )

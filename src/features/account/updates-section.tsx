@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { updateConsentText } from '#content/update-consent.ts'
-import { WHEN_TEXTS } from '#content/update-texts.ts'
+import { NEW_HOMES_TEXT, WHEN_TEXTS } from '#content/update-texts.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { fieldOfSearch } from '#domain/updates/update-fields.ts'
 import { UpdateSelect } from '#features/saved/update-select.tsx'
@@ -31,7 +31,7 @@ export function UpdatesSection({ email, account, updates }: UpdatesSectionProps)
       text="Emails about homes you saved, homes like them, and homes in your saved searches."
     >
       {isConfirmed === false ? (
-        <p>You can choose emails once your email address is confirmed. Open the link we sent to it.</p>
+        <p>Confirm your email address to get updates. Open the link we sent you, or send it again above.</p>
       ) : error && !choices ? (
         <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>
       ) : (
@@ -50,14 +50,14 @@ export function UpdatesSection({ email, account, updates }: UpdatesSectionProps)
             </p>
             <UpdateSelect
               label="Your saved homes"
-              hint="When a price is reduced, a status changes, or an open house is planned."
+              hint="Price cuts, status changes, and new open houses."
               name="favorites"
               every={choices?.favorites}
               onChoose={(every) => choose('favorites', every)}
             />
             <UpdateSelect
               label="Homes like your saved homes"
-              hint="When one is listed, comes back on the market, or has its price reduced."
+              hint={NEW_HOMES_TEXT}
               name="similar"
               every={choices?.similar}
               onChoose={(every) => choose('similar', every)}
@@ -66,6 +66,7 @@ export function UpdatesSection({ email, account, updates }: UpdatesSectionProps)
               <UpdateSelect
                 key={id}
                 label={`Saved search: ${name}`}
+                hint={NEW_HOMES_TEXT}
                 name={fieldOfSearch(id)}
                 every={every}
                 onChoose={(chosen) => choose({ search: id }, chosen)}

@@ -1,4 +1,5 @@
 import { updateConsentText } from '#content/update-consent.ts'
+import { NEW_HOMES_TEXT } from '#content/update-texts.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import { UpdateSelect } from './update-select.tsx'
 
@@ -17,7 +18,7 @@ export const SearchUpdateSelect = ({ search, isSent, ...rest }: SearchUpdateSele
   <UpdateSelect
     label="Email me about new homes"
     about={search}
-    hint={isSent ? updateConsentText : 'This sample site sends no email. Your choice stays in this browser.'}
+    hint={`${NEW_HOMES_TEXT} ${isSent ? updateConsentText : 'This sample site sends no email. Your choice stays in this browser.'}`}
     {...rest}
   />
 )

@@ -117,5 +117,5 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'saved-search': 'The search wasn’t saved.',
   'list-answer': 'Your reply wasn’t saved.',
   'sign-ins': 'Not signed out.',
-  updates: 'Your email updates weren’t all saved.',
+  updates: 'We couldn’t save all your email updates.',
 }

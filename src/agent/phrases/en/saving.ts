@@ -9,7 +9,7 @@ export const savingTexts = {
   removed: (title: string): string => `I removed ${title} from your favorites.`,
   notSaved: (title: string): string => `${title} isn’t in your favorites.`,
   emails:
-    'You get no emails unless you ask for them. On your Favorites page, choose how often each saved search alerts you: at once, daily, or weekly. You need an account for that.',
+    'You get no emails unless you ask for them. On your Favorites page, choose how often each saved search alerts you: instantly, daily, or weekly. You need an account for that.',
   found: 'What you save is on your Favorites page, and your searches are under “Saved Searches” there.',
   removesSearches: 'I can’t delete saved searches here. You can on your Favorites page, under “Saved Searches.”',
   renamed: (name: string): string => `That saved search is now called “${name}.” It’s on your Favorites page.`,
