@@ -601,6 +601,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests',
     'tests/second-agency.ts',
     'tests/conformance',
+    'tests/feed',
     'tests/voice',
     'scripts',
   ]),

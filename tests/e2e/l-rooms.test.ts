@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layAgencyFolder } from '../agency-folder.ts'
-import { spawnNode, startSite, type SiteProcess } from './site-process.ts'
+import { record } from '../feed/feed-records.ts'
+import { startFeedSite } from './feed-site.ts'
+import type { SiteProcess } from './site-process.ts'
 import { expectNoAxeFindings, visitorOf } from './visitor.ts'
 import { WITHOUT } from './without-scripts.ts'
 
@@ -12,27 +14,6 @@ const START_TIMEOUT = 180_000
 const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'))
 let site: SiteProcess
 
-const record = (key: string, changes: Record<string, unknown> = {}) => ({
-  ListingKey: key,
-  ListingId: `M-${key}`,
-  StandardStatus: 'Active',
-  PropertyType: 'Residential',
-  PropertySubType: 'Single Family Residence',
-  ListPrice: 500_000,
-  BedroomsTotal: 3,
-  BathroomsFull: 2,
-  UnparsedAddress: `${key.slice(1)} Elm St`,
-  City: 'Montclair',
-  StateOrProvince: 'NJ',
-  PostalCode: '07042',
-  CountyOrParish: 'Essex',
-  PublicRemarks: 'A quiet house near the station. '.repeat(8),
-  ModificationTimestamp: '2026-11-01T10:00:00Z',
-  OnMarketDate: '2026-10-01',
-  ListOfficeName: 'Hollis & Marsh Realtors',
-  ListOfficePhone: '(973) 200-0100',
-  ...changes,
-})
 const rental = (key: string, changes: Record<string, unknown>) =>
   record(key, { PropertyType: 'Residential Lease', ListPrice: 1100, ...changes })
 
@@ -47,13 +28,7 @@ const RECORDS = [
 
 beforeAll(async () => {
   layAgencyFolder(path.join(folder, 'agency'))
-  const feed = path.join(folder, 'feed.json')
-  writeFileSync(feed, JSON.stringify({ value: RECORDS }))
-  const importing = spawnNode(['scripts/import-feed.ts', feed], { DATA_DIR: folder })
-  importing.stdout!.resume()
-  const code = await new Promise((resolve) => importing.once('exit', resolve))
-  if (code !== 0) throw new Error(`the import ended with ${String(code)}`)
-  site = await startSite(['src/entry/node.ts'], { DATA_DIR: folder })
+  site = await startFeedSite(folder, RECORDS)
 }, START_TIMEOUT)
 afterAll(async () => {
   await site.stop()

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BROOKSIDE, layAgencyFolder } from '../agency-folder.ts'
 import { madeInquiry, madeTour } from '../conformance/inquiry-gateway.ts'
-import { spawnNode, startSite, type SiteProcess } from './site-process.ts'
+import { startFeedSite } from './feed-site.ts'
+import type { SiteProcess } from './site-process.ts'
 
 /** What only the sample agency and its homes say. */
 const NOT_ITS_OWN =
@@ -51,13 +52,8 @@ beforeAll(async () => {
   layAgencyFolder(path.join(folder, 'agency'), BROOKSIDE, {
     'texts/pages/about-us.md': '---\ntitle: About us\nupdated: 2026-11-20\n---\nWe are **small**.\n',
   })
-  const feed = path.join(folder, 'feed.json')
-  writeFileSync(feed, JSON.stringify({ value: Array.from({ length: 120 }, (_, at) => record(at)) }))
-  const importing = spawnNode(['scripts/import-feed.ts', feed], { DATA_DIR: folder })
-  importing.stdout!.resume()
-  const code = await new Promise((resolve) => importing.once('exit', resolve))
-  if (code !== 0) throw new Error(`the import ended with ${String(code)}`)
-  site = await startSite(['src/entry/node.ts'], { DATA_DIR: folder })
+  const records = Array.from({ length: 120 }, (_, at) => record(at))
+  site = await startFeedSite(folder, records)
 }, START_TIMEOUT)
 afterAll(async () => {
   await site.stop()
