@@ -116,6 +116,24 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
     await expect.poll(() => onCard(page, 'Three bedrooms').inputValue()).toBe('friday')
   })
 
+  test('F-03 a search is saved, and said to be, where the choice of its emails fails', async () => {
+    const { page } = await withAccount(visit, '/listings?county=Bergen&beds=4')
+    await openDialog(page)
+    await inDialog(page).selectOption('Daily')
+    // Changes take this lock, first the search's, then the choice's.
+    await page.evaluate(() => {
+      const { locks } = navigator
+      const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
+      let requests = 0
+      const refusing = (...args: unknown[]) =>
+        ++requests === 2 ? Promise.reject(new Error('no lock')) : request(...args)
+      Object.defineProperty(locks, 'request', { value: refusing })
+    })
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Search saved, emails off', { exact: true }).waitFor()
+    await dialog(page).waitFor({ state: 'detached' })
+  })
+
   test('F-03 a choice that is refused is taken back, and the page says why', async () => {
     const { page } = await withAccount(visit, SEARCHES, { expectedErrors: /429/ })
     await page.route('**/api/updates', (route) =>
