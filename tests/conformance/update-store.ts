@@ -302,7 +302,7 @@ export function updateStoreConformance(engine: TestEngine): void {
         return deps.mailFor(entries, reader)
       }
       expect(await round({ ...deps, mailFor })).toHaveLength(25)
-      expect(String(problems[0])).toMatch(/saved search “Bergen” cannot be read/)
+      expect(String(problems[0])).toMatch(/saved search "Bergen" cannot be read/)
       now += 2 * HOUR
       expect(await round(deps)).toEqual(['hurt@example.com: 2 new (Bergen)'])
     })

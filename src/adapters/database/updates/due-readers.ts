@@ -126,7 +126,7 @@ function toSearch(name: string, search: string, onError: (error: unknown) => voi
   try {
     return { name, filters: readListingQuery(JSON.parse(search) as Record<string, string>).query.filters }
   } catch (error) {
-    onError(new Error(`The saved search “${name}” cannot be read: ${(error as Error).message}`, { cause: error }))
+    onError(new Error(`The saved search "${name}" cannot be read: ${(error as Error).message}`, { cause: error }))
     return null
   }
 }
