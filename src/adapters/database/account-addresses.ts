@@ -1,2 +1,4 @@
-/** The columns of accounts that say where emails go, for `withTables`. */
-export type AccountAddresses = { account_users: { id: string; email: string; email_verified: number } }
+/** The columns of accounts that say to whom emails go, for `withTables`. */
+export type AccountAddresses = {
+  account_users: { id: string; first_name: string; email: string; email_verified: number }
+}

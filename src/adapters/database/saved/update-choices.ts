@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { UPDATE_CONSENT_VERSION } from '#content/update-consent.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { Schema, UpdateChoiceRow } from '../schema.ts'
+import { lastNewsId } from '../updates/last-news.ts'
 
 /** What an owner's row wants emails about. */
 export const choicesOf = (db: Kysely<Schema>, ownerId: string): Promise<UpdateChoiceRow[]> =>
@@ -24,13 +25,9 @@ export async function setChoice(
   { ownerId, source, every, now }: { ownerId: string; source: string; every: UpdateFrequency; now: number },
 ): Promise<void> {
   const chosen = { every, consent_version: UPDATE_CONSENT_VERSION, chosen_at: now }
-  const { last } = await transaction
-    .selectFrom('home_news')
-    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
-    .executeTakeFirstOrThrow()
   await transaction
     .insertInto('update_choices')
-    .values({ owner_id: ownerId, source, ...chosen, told_through: last, told_at: now })
+    .values({ owner_id: ownerId, source, ...chosen, told_through: await lastNewsId(transaction), told_at: now })
     .onConflict((conflict) => conflict.columns(['owner_id', 'source']).doUpdateSet(chosen))
     .execute()
 }

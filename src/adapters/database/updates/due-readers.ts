@@ -8,16 +8,13 @@ import {
   type ScheduledUpdates,
 } from '#domain/updates/update-frequency.ts'
 import type { DueSource, UpdateReader } from '#ports/server/update-store.ts'
+import type { AccountAddresses } from '../account-addresses.ts'
 import { selectSummaries } from '../listings/listing-queries.ts'
 import { inChunks } from '../listings/listing-store.ts'
 import { readAll, readSummary } from '../listings/stored-listing.ts'
 import type { Schema } from '../schema.ts'
 
-/** The columns of accounts that an email needs. */
-type AccountRows = {
-  account_users: { id: string; email: string; first_name: string; email_verified: number }
-}
-type Tables = Schema & AccountRows
+type Tables = Schema & AccountAddresses
 
 const SCHEDULED = UPDATE_FREQUENCIES.filter((every) => every !== 'off' && every !== 'at-once')
 /** What needs no saved search. */
@@ -40,7 +37,7 @@ export async function selectDueReaders(
   question: DueQuestion,
   onError: (error: unknown) => void,
 ): Promise<UpdateReader[]> {
-  const rows = await dueChoices(db.withTables<AccountRows>(), question)
+  const rows = await dueChoices(db.withTables<AccountAddresses>(), question)
   const byOwner = Map.groupBy(rows, (row) => row.owner_id)
   if (byOwner.size === 0) return []
   const owners = [...byOwner.keys()]

@@ -6,6 +6,7 @@ import { inChunks } from '../listings/listing-store.ts'
 import { readAll, readSummary } from '../listings/stored-listing.ts'
 import { replacedColumns } from '../replaced-columns.ts'
 import type { KnownHomeRow, Schema } from '../schema.ts'
+import { lastNewsId } from './last-news.ts'
 
 /** Homes compared in one transaction. */
 const HOMES_AT_ONCE = 500
@@ -103,12 +104,7 @@ async function compare(
   const homes = readAll(await selectSummaries(transaction, ids).execute(), readSummary, onError)
   const keys = await homeKeys(transaction, ids)
   const earlier = await earlierListings(transaction, [...new Set([...keys.values()].flat())])
-  const next = await transaction
-    .selectFrom('home_news')
-    .select((row) => row.fn.max('id').as('id'))
-    .executeTakeFirstOrThrow()
-  // Without rows the database answers null.
-  let last = (next.id as number | null) ?? 0
+  let last = await lastNewsId(transaction)
   const [rows, news]: [KnownHomeRow[], Schema['home_news'][]] = [[], []]
   for (const home of homes) {
     const own = knownById.get(home.id)

@@ -9,9 +9,11 @@ import { selectSourcesOf } from '../listings/listing-queries.ts'
 import { inChunks } from '../listings/listing-store.ts'
 import { readAll, readFacts } from '../listings/stored-listing.ts'
 import { putMails } from '../mail/mail-outbox.ts'
+import { lockOwner } from '../saved/owner-lock.ts'
 import type { Schema } from '../schema.ts'
 import { selectDueReaders } from './due-readers.ts'
 import { noticeNews } from './home-news-log.ts'
+import { lastNewsId } from './last-news.ts'
 
 /** Rows in one statement. */
 const ROWS_AT_ONCE = 250
@@ -27,23 +29,15 @@ interface UpdateStoreParts {
 
 export function databaseUpdateStore({ db }: Pick<Database, 'db'>, { onMails, onError }: UpdateStoreParts): UpdateStore {
   const lease = newLease()
-  const lastNews = async () => {
-    const { id } = await db
-      .selectFrom('home_news')
-      .select((row) => row.fn.max('id').as('id'))
-      .executeTakeFirstOrThrow()
-    // Without rows the database answers null.
-    return (id as number | null) ?? 0
-  }
   return {
     takeTurn: (now, until) => takeTurn(db, { lease, now, until }),
     async endTurn() {
       await db.updateTable('update_turn').set({ lease: null }).where('lease', '=', lease).execute()
     },
     noticeNews: (now) => noticeNews({ db, now, onError }),
-    lastNews,
+    lastNews: () => lastNewsId(db),
     dueReaders: async (now, after, limit) =>
-      selectDueReaders(db, { now, after, limit, lastNews: await lastNews() }, onError),
+      selectDueReaders(db, { now, after, limit, lastNews: await lastNewsId(db) }, onError),
     async newsAfter(id) {
       const latest = db.selectFrom('home_news').selectAll().where('id', '>', id).orderBy('id', 'desc').limit(MOST_NEWS)
       return (await latest.execute())
@@ -133,9 +127,7 @@ async function stepOn(
   { reader: { ownerId, due }, through }: Omit<Telling, 'told'>,
   now: Date,
 ): Promise<number | null> {
-  // Locks the owner's row, as every change of the choices does.
-  const owner = transaction.updateTable('owners').set((row) => ({ changed_on: row.ref('changed_on') }))
-  await owner.where('id', '=', ownerId).execute()
+  await lockOwner(transaction, ownerId)
   const choices = transaction
     .selectFrom('update_choices')
     .select(['source', 'told_through'])

@@ -3,6 +3,7 @@ import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import type { AccountAddresses } from '../account-addresses.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
+import { lockOwner } from '../saved/owner-lock.ts'
 import { forgetTold } from '../saved/update-choices.ts'
 import type { Schema } from '../schema.ts'
 
@@ -40,9 +41,7 @@ async function selectSubscribed(db: Kysely<Schema>, ownerId: string) {
 }
 
 async function stopAll(transaction: Transaction<Schema & AccountAddresses>, ownerId: string): Promise<void> {
-  // settle() takes the same lock.
-  const owner = transaction.updateTable('owners').set((row) => ({ changed_on: row.ref('changed_on') }))
-  await owner.where('id', '=', ownerId).execute()
+  await lockOwner(transaction, ownerId)
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).execute()
   await forgetTold(transaction, ownerId)
   await transaction
