@@ -380,6 +380,17 @@ export function updateStoreConformance(engine: TestEngine): void {
       expect(known.map((row) => row.listing_id)).toEqual([1])
     })
 
+    test('H-04 while nobody wants updates no process takes the turn', async () => {
+      const holder = async () =>
+        (await database().db.selectFrom('update_turn').select('lease').executeTakeFirst())!.lease
+      await list(home(1))
+      await round()
+      expect(await holder()).toBeNull()
+      await person('ana', { favorites: [1], choices: { favorites: 'at-once' } })
+      await round()
+      expect(await holder()).not.toBeNull()
+    })
+
     test('H-04 what happened while nobody wanted to know is no news to the next who does', async () => {
       await list(home(1))
       const ana = await person('ana', { favorites: [1], choices: { favorites: 'at-once' } })

@@ -56,7 +56,8 @@ export function startUpdateWorker(deps: UpdateWorkerDeps): { stop: () => Promise
 export async function updateRound(deps: UpdateWorkerDeps, ending?: AbortSignal): Promise<number> {
   const { store, clock, log } = deps
   const keepTurn = () => store.takeTurn(clock.now(), new Date(clock.now().getTime() + TURN))
-  if (!(await keepTurn())) return 0
+  // A site that nobody wants updates of writes nothing.
+  if (!(await store.isWatched()) || !(await keepTurn())) return 0
   const news = await noticeNews(deps)
   const through = await store.lastNews()
   let [mails, after] = [0, '']

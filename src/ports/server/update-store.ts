@@ -37,6 +37,8 @@ export interface Telling {
 
 /** What happened to homes, and who wants to know. Throws what the database throws. */
 export interface UpdateStore {
+  /** Whether somebody wants updates, or did when news was last looked for: else there is nothing to do. */
+  isWatched(): Promise<boolean>
   /** Takes or keeps the turn to look for news and to tell it; false where another process has it. */
   takeTurn(now: Date, until: Date): Promise<boolean>
   /** Gives the turn back. */

@@ -30,6 +30,7 @@ interface UpdateStoreParts {
 export function databaseUpdateStore({ db }: Pick<Database, 'db'>, { onMails, onError }: UpdateStoreParts): UpdateStore {
   const lease = newLease()
   return {
+    isWatched: () => isWatched(db),
     takeTurn: (now, until) => takeTurn(db, { lease, now, until }),
     async endTurn() {
       await db.updateTable('update_turn').set({ lease: null }).where('lease', '=', lease).execute()
@@ -51,6 +52,13 @@ export function databaseUpdateStore({ db }: Pick<Database, 'db'>, { onMails, onE
       return stored
     },
   }
+}
+
+async function isWatched(db: Kysely<Schema>): Promise<boolean> {
+  const choice = await db.selectFrom('update_choices').select('owner_id').limit(1).executeTakeFirst()
+  if (choice) return true
+  const turn = await db.selectFrom('update_turn').select('listings_version').executeTakeFirstOrThrow()
+  return turn.listings_version !== null
 }
 
 /** A process that was killed on this machine need not be waited for. */
