@@ -72,7 +72,7 @@ export const PARTS: readonly Part[] = [
 
   { path: 'adapters/database', parts: SERVER, packages: ['kysely', 'pg', 'node:*'] },
   { path: 'adapters/accounts', parts: SERVER, packages: ['better-auth', 'kysely', 'valibot', 'node:*'] },
-  { path: 'adapters/mail', parts: SERVER, packages: ['nodemailer', 'node:*'] },
+  { path: 'adapters/mail', parts: SERVER, packages: ['nodemailer', 'postal-mime', 'node:*'] },
   {
     path: 'adapters/reso',
     parts: SERVER,
@@ -326,6 +326,11 @@ export const PARTS: readonly Part[] = [
     path: 'compose/live-mail.ts',
     parts: [...SERVER, 'process', 'adapters/database', 'adapters/mail', 'application'],
     packages: ['node:*'],
+  },
+  {
+    path: 'compose/mail-events.ts',
+    parts: [...SERVER, 'process', 'adapters/database', 'adapters/mail', 'compose/live-database.ts'],
+    packages: [],
   },
   { path: 'compose/live-updates.ts', parts: [...SERVER, 'adapters/database', 'application'], packages: [] },
   { path: 'compose/picture-sources.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },

@@ -18,6 +18,7 @@ import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
 import { newsRetention } from '#adapters/database/updates/news-retention.ts'
+import { stoppedAddressRetention } from '#adapters/database/updates/stopped-addresses.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
@@ -184,6 +185,7 @@ async function assemble(
     removedListingRetention(database),
     listingHistoryRetention(database),
     newsRetention(database),
+    stoppedAddressRetention(database),
     ...accountRetention(db),
   ]
   const feeds = await startLiveFeeds(database, { config, log })

@@ -42,6 +42,17 @@ export const newEmailMail = ({ name }: Agency, link: string): MailText => ({
   ],
 })
 
+/** Mail to the address of an account that gets no email updates until it is confirmed anew; `link` works once. */
+export const sameEmailMail = ({ name }: Agency, link: string): MailText => ({
+  subject: `Confirm your email address for ${name}`,
+  paragraphs: [
+    'Hello,',
+    `Use this link to confirm the email address for your ${name} account. You can then choose email updates again. It works once and expires in ${CONFIRMATION_HOURS} hours:`,
+    link,
+    'If you didn’t ask for this, don’t open the link. You won’t get any email updates.',
+  ],
+})
+
 /** Mail to the owner of an existing account when somebody wants its address for another account. */
 export const emailTakenMail = ({ name }: Agency): MailText => ({
   subject: `Your email address at ${name}`,

@@ -6,6 +6,8 @@ export const RETENTION = {
   mailDays: 90,
   /** What an anonymous visitor keeps, months from the last change. */
   visitorMonths: 13,
+  /** That an address gets no email updates, because an email came back or was reported as spam, days from then. */
+  stoppedAddressDays: 365,
   /** A session, days from its last use. */
   sessionDays: 30,
   /** A session in use, days from signing in. */

@@ -5,6 +5,7 @@ import { databaseMailQueue } from '#adapters/database/mail/mail-queue.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { startMailWorker, type MailWorker } from '#application/mail/mail-worker.ts'
 import type { Mail } from '#domain/mail/mail.ts'
+import type { MailTopic } from '#ports/server/mail-outbox.ts'
 import type { MailQueue } from '#ports/server/mail-queue.ts'
 import type { Delivery, Mailer } from '#ports/server/mailer.ts'
 import { createLog } from '#process/log.ts'
@@ -37,8 +38,9 @@ async function openOutbox() {
         subjects.map((subject) => ({ topic: 'inquiry', mail: madeMail(subject), secretUntil })),
         { now: clock.now(), inquiryId: null },
       ),
-    putMail: (mail: Mail) =>
-      putMails(database.db, [{ topic: 'updates', mail, secretUntil: null }], { now: clock.now(), inquiryId: null }),
+    putMail: (mail: Mail, topic: MailTopic = 'updates') =>
+      putMails(database.db, [{ topic, mail, secretUntil: null }], { now: clock.now(), inquiryId: null }),
+    stopped: () => database.db.selectFrom('stopped_addresses').selectAll().orderBy('address').execute(),
     start: (mailer: Mailer, from: MailQueue = queue) => {
       const worker = startMailWorker({ queue: from, mailer, log, random: () => 0 })
       running.push(worker)
@@ -150,6 +152,38 @@ test('a refused mail is dead at once, with the reason, and is not tried again', 
   expect(await outbox.rows()).toMatchObject([{ attempts: 1, last_error: '550 No such mailbox' }])
   expect(outbox.logged.at(-1)).toMatchObject({ level: 'warn', topic: 'inquiry', msg: 'Email failed permanently' })
   expect(JSON.stringify(outbox.logged)).not.toContain('ana@example.com')
+})
+
+test('H-04 a mail server that knows no such address ends the updates to it, and to no other', async () => {
+  const outbox = await openOutbox()
+  const replies: Record<string, string> = {
+    'gone@example.com': '5.1.1 User unknown',
+    'full@example.com': '5.2.2 Mailbox full',
+    'blocked@example.com': '5.7.1 Client host blocked',
+  }
+  const peer = await startSmtpPeer(
+    (_, { recipients }) => (recipients.includes('late@example.com') ? { code: 550, text: '5.1.1 No such user' } : null),
+    (address) => (address in replies ? { code: 550, text: replies[address]! } : null),
+  )
+  onTestFinished(peer.close)
+  const to = (address: string) => ({ ...madeMail(address), to: [{ name: '', address }] })
+  for (const address of [...Object.keys(replies), 'late@example.com', 'ana@example.com'])
+    await outbox.putMail(to(address))
+  await outbox.putMail(to('gone@example.com'), 'inquiry')
+  outbox.start(smtpMailer({ url: peer.url, from: () => ({ name: 'Homes', address: 'homes@example.com' }) }))
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['dead', 'dead', 'dead', 'sent']), 10_000)
+  const stopped = await outbox.stopped()
+  expect(stopped.map(({ address, reason }) => [address, reason])).toEqual([
+    ['gone@example.com', 'bounce'],
+    ['late@example.com', 'bounce'],
+  ])
+  const logged = outbox.logged.map(({ topic, msg }) => `${String(topic)}: ${String(msg)}`).sort()
+  expect(logged).toEqual([
+    'inquiry: Email failed permanently',
+    ...Array.from({ length: 2 }, () => 'updates: Email failed permanently'),
+    ...Array.from({ length: 2 }, () => 'updates: Email failed permanently; its address gets no more email updates'),
+    'updates: Email sent',
+  ])
 })
 
 test('a mail that never succeeds is given up after its last attempt', async () => {

@@ -12,14 +12,18 @@ export type Policy = (count: number, mail: ReceivedMail) => { code: number; text
 
 export const EVERY_THIRD_LATER: Policy = (count) => (count % 3 === 0 ? { code: 451, text: 'Try again later' } : null)
 
-/** A mail server on this machine that keeps what it took. */
-export async function startSmtpPeer(policy: Policy) {
+/** A mail server on this machine that keeps what it took. `refusal` is what it says to a recipient's address; null accepts it. */
+export async function startSmtpPeer(policy: Policy, refusal: (address: string) => ReturnType<Policy> = () => null) {
   const taken: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
   let count = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _, done) {
+      const refused = refusal(address)
+      done(refused ? Object.assign(new Error(refused.text), { responseCode: refused.code }) : null)
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

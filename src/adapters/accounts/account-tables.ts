@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { StopReason } from '#domain/mail/stop-reason.ts'
 
 /** The account tables, as created by the migrations. Times are ISO date-times. */
 export type AccountTables = {
@@ -69,8 +70,25 @@ export type AccountTables = {
   }
   /** The outbox; mails about an account are those without an inquiry. */
   outbox_mails: {
+    id: string
+    topic: string
+    state: string
+    lease: string | null
     recipient: string
+    /** A mail as JSON. */
+    contents: string | null
     inquiry_id: string | null
+  }
+  /** Addresses without email updates. */
+  stopped_addresses: {
+    address: string
+    reason: StopReason
+    stopped_at: number
+  }
+  /** Whose saved items an account has. */
+  owners: {
+    account_id: string | null
+    changed_on: string
   }
 }
 

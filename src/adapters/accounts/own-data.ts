@@ -7,6 +7,7 @@ import type { AccountDatabase } from './account-tables.ts'
 import { removeResetLinks } from './auth.ts'
 import { withSession } from './session-cookie.ts'
 import { owning, sessionsOf } from './sessions.ts'
+import { stoppedUpdates } from './stopped-updates.ts'
 
 /** Deleting an account, and what is stored about it. */
 export function ownData(parts: AccountParts): Pick<Accounts, 'remove' | 'facts'> {
@@ -59,6 +60,7 @@ async function removeAccount(db: AccountDatabase, id: string, emails: string[]):
       .where('inquiry_id', 'is', null)
       .execute()
     await transaction.deleteFrom('account_sign_ups').where('email', 'in', emails).execute()
+    await transaction.deleteFrom('stopped_addresses').where('address', 'in', emails).execute()
   })
 }
 
@@ -75,5 +77,6 @@ async function factsOf(parts: AccountParts, accountId: string): Promise<AccountF
     sessions: sessions.map(({ since, lastUsed, until, device }) => ({ since, lastUsed, until, device })),
     twoStep: user.two_factor !== 0,
     newEmail: await newEmailOf(db, accountId, clock.now()),
+    updatesStopped: await stoppedUpdates(db, user.email),
   }
 }

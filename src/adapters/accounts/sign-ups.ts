@@ -10,6 +10,7 @@ import { refuseEasy } from './easy-passwords.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
 import { fromDevice } from './session-cookie.ts'
 import { signedIn } from './sessions.ts'
+import { allowUpdates } from './stopped-updates.ts'
 
 /** When a link that is mailed now stops confirming an address. */
 export const confirmableUntil = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_HOURS * 3600 * 1000)
@@ -98,6 +99,7 @@ async function confirmedAccount(db: AccountDatabase, token: string, now: Date): 
       .executeTakeFirst()
     if (!person) return null
     await transaction.deleteFrom('account_sign_ups').where('email', '=', person.email).execute()
+    await allowUpdates(transaction, person.email)
     const holder = await addressHolder(transaction, person.email)
     if (holder?.signUp === person.token_hash) return markConfirmed(transaction, holder.id)
     return (await freeAddress(transaction, person.email))

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { StopReason } from '#domain/mail/stop-reason.ts'
 import type { Market } from '#domain/money/money.ts'
 import type { Mark } from '#domain/saved/list-answers.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
@@ -39,6 +40,7 @@ export interface Schema {
   update_turn: UpdateTurnRow
   update_choices: UpdateChoiceTable
   told_news: { owner_id: string; news_id: number }
+  stopped_addresses: StoppedAddressRow
 }
 
 /** One row. The version rises with every change of the listings; ids are given once and never again. */
@@ -326,5 +328,11 @@ interface UpdateChoiceTable {
   told_through: number
   told_at: number
   mailed_at: Nullable<number>
+}
+/** An address that gets no email updates, in small letters. */
+interface StoppedAddressRow {
+  address: string
+  reason: StopReason
+  stopped_at: number
 }
 export type UpdateChoiceRow = Selectable<UpdateChoiceTable>

@@ -35,5 +35,5 @@ test.each([
   [undefined, undefined, 'try-again'],
 ] as const)('%s %s: %s', (code, responseCode, outcome) => {
   const failure = Object.assign(new Error('why'), { ...(code && { code }), ...(responseCode && { responseCode }) })
-  expect(explainFailure(failure)).toEqual({ outcome, reason: 'why' })
+  expect(explainFailure(failure)).toMatchObject({ outcome, reason: 'why' })
 })

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mailbox } from '#domain/mail/mail.ts'
+import { saysNoSuchAddress } from '#domain/mail/stop-reason.ts'
 import type { Delivery, Mailer } from '#ports/server/mailer.ts'
 import { mimeParts } from './mime-message.ts'
 
@@ -62,14 +63,20 @@ export interface SmtpFailure extends Error {
   code?: string
   /** The server's reply code, if it replied. */
   responseCode?: number
+  /** The reply itself, and the command that it answers. */
+  response?: string
+  command?: string
 }
 
 /** Errors about the site's account or the connection, not about the mail. */
 const NOT_ABOUT_THE_MAIL = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONNECTION', 'EPROTOCOL'])
 
 /** A 5xx reply to the mail itself is final (RFC 5321, section 4.2.1); anything else may work later. */
-export function explainFailure({ code = '', responseCode, message }: SmtpFailure): Delivery {
+export function explainFailure({ code = '', responseCode, response = '', command, message }: SmtpFailure): Delivery {
   const final = responseCode !== undefined && responseCode >= 500 && !NOT_ABOUT_THE_MAIL.has(code)
   const impossible = code === 'EENVELOPE' && responseCode === undefined
-  return { outcome: final || impossible ? 'refused' : 'try-again', reason: message }
+  if (!final && !impossible) return { outcome: 'try-again', reason: message }
+  // The reply to the text of a mail tells of the address only by a status code.
+  const isAboutAddress = command === 'RCPT TO' || /^\d{3}[ -]5\.[12]\./.test(response)
+  return { outcome: 'refused', reason: message, noSuchAddress: final && isAboutAddress && saysNoSuchAddress(response) }
 }

@@ -21,6 +21,10 @@ const FAILURE_PAUSE = 5000
 /** Pause before outcomes that could not be stored are stored again, ms. */
 const SETTLE_PAUSE = 1000
 
+const RETRIED = 'Email not sent; will retry'
+const FAILED = 'Email failed permanently'
+const NO_SUCH_ADDRESS = 'Email failed permanently; its address gets no more email updates'
+
 export interface MailWorkerDeps {
   queue: MailQueue
   mailer: Mailer
@@ -58,7 +62,12 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
     const now = await queue.now()
     const claimed = await queue.claim(BATCH_SIZE, now, new Date(now.getTime() + LEASE))
     const settling = settleTogether(settle)
-    await Promise.all(claimed.map(async (mail) => settling({ claimed: mail, outcome: await attempt(mail) })))
+    await Promise.all(
+      claimed.map(async (mail) => {
+        const outcome = await attempt(mail)
+        if (outcome) await settling({ claimed: mail, outcome })
+      }),
+    )
     return claimed.length
   }
 
@@ -76,9 +85,11 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
     }
   }
 
-  const attempt = async (claimed: ClaimedMail): Promise<MailOutcome> => {
+  /** Null for an email update that nobody wants any more. */
+  const attempt = async (claimed: ClaimedMail): Promise<MailOutcome | null> => {
     const { id, topic, attempt: attempts, secretUntil } = claimed
     if (secretUntil && secretUntil <= (await queue.now())) return { state: 'dead', reason: 'Expired before sending' }
+    if (topic === 'updates' && !(await queue.isCurrent(claimed))) return null
     const delivery = await mailer.send(claimed.mail, id)
     const facts = { mail: id, topic, attempts }
     if (delivery.outcome === 'sent') {
@@ -87,8 +98,10 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
     }
     const { reason } = delivery
     const wait = delivery.outcome === 'refused' ? null : pauseAfter(attempts, random())
-    log.warn({ ...facts, reason }, wait === null ? 'Email failed permanently' : 'Email not sent; will retry')
-    if (wait === null) return { state: 'dead', reason }
+    // The agency's own address is the operator's affair.
+    const noSuchAddress = delivery.outcome === 'refused' && delivery.noSuchAddress === true && topic !== 'inquiry'
+    log.warn({ ...facts, reason }, wait !== null ? RETRIED : noSuchAddress ? NO_SUCH_ADDRESS : FAILED)
+    if (wait === null) return { state: 'dead', reason, noSuchAddress }
     return { state: 'waiting', dueAt: new Date((await queue.now()).getTime() + wait), reason }
   }
 

@@ -60,6 +60,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       heading: 'Email updates',
       paragraphs: [
         'With an account, you can ask us to email you when something happens to the homes you saved, to homes like them, or to homes that match a saved search. For each of these, we keep how often you want emails, when you chose that, the version of the wording you agreed to, and which news we’ve sent. Our server compares homes with what you saved to decide what to send. We don’t record whether you open an email or use its links. When you open one, it loads pictures from this site.',
+        `If an email to you comes back, or you report one as spam, we stop your updates at once. For ${RETENTION.stoppedAddressDays} days, we then keep your address with the reason and the time, and send no updates there. If an email came back, we also send no confirmations of messages about homes. We delete this earlier when you confirm your address again or delete your account.`,
         `Each email has a link that stops all of them without signing in. You can also change them in “Your account.” What we keep about them is deleted when you turn them all off or delete your account. The emails we’ve sent are deleted from our server ${RETENTION.mailDays} days after they were sent, or when you delete your account.`,
       ],
     },

@@ -4,6 +4,7 @@ import { readConfirmationLink } from './confirmation-link.ts'
 test('a link says what it confirms, and its token', () => {
   expect(readConfirmationLink('sign-up.aB3_-x')).toEqual({ kind: 'sign-up', token: 'aB3_-x' })
   expect(readConfirmationLink('new-email.aB3')).toEqual({ kind: 'new-email', token: 'aB3' })
+  expect(readConfirmationLink('same-email.aB3')).toEqual({ kind: 'same-email', token: 'aB3' })
   expect(readConfirmationLink(undefined)).toBeUndefined()
 })
 

@@ -1,9 +1,10 @@
 export interface ConfirmationLink {
-  kind: 'sign-up' | 'new-email'
+  /** The same address again, after emails to it were stopped. */
+  kind: 'sign-up' | 'new-email' | 'same-email'
   token: string
 }
 
-const LINK = /^(sign-up|new-email)\.([\w-]+)$/
+const LINK = /^(sign-up|new-email|same-email)\.([\w-]+)$/
 
 /** What a link says after '#'; null if it is none of ours, undefined while it isn't known. */
 export function readConfirmationLink(fragment: string | undefined): ConfirmationLink | null | undefined {

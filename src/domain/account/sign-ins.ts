@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { StopReason } from '../mail/stop-reason.ts'
 import { PasswordProofSchema, PasswordResetSchema } from './account.ts'
 
 /** A session of an account, as its owner sees it. */
@@ -23,6 +24,8 @@ export interface SignInSettings {
   emailConfirmed: boolean
   /** A new email address whose link has not been used yet. */
   newEmail: string | null
+  /** Why the address gets no email updates until it is confirmed anew; null where it may get them. */
+  updatesStopped: StopReason | null
 }
 
 /** What an authenticator app needs, and the codes for when it is lost. Shown once. */

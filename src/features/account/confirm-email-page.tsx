@@ -26,8 +26,8 @@ export function ConfirmEmailPage({ account }: { account: AccountGateway }) {
   const isDead = link === null || native?.problem?.kind === 'not-found'
   return (
     <AccountLayout picture="hero-03-tree-lined-street-autumn">
-      {done === 'new-email' ? (
-        <AddressChanged />
+      {done && done !== 'sign-up' ? (
+        <AddressConfirmed changed={done === 'new-email'} />
       ) : done ? (
         <SignedUp />
       ) : isDead ? (
@@ -46,6 +46,13 @@ interface ConfirmationProps {
   native: SentForm | null
 }
 
+const WHAT_HAPPENS: Readonly<Record<ConfirmationLink['kind'], string>> = {
+  'sign-up':
+    'This confirms your address and signs you in. Homes and searches saved in this browser move to your account.',
+  'new-email': 'You’ll sign in with this address from now on, and we’ll send account emails to it.',
+  'same-email': 'Then you can choose email updates in your account again.',
+}
+
 /** Waits for a press: programs that check links in mails open them, too. */
 function Confirmation({ account, link, native }: ConfirmationProps) {
   const queryClient = useQueryClient()
@@ -57,18 +64,15 @@ function Confirmation({ account, link, native }: ConfirmationProps) {
   })
   const problem = error && problemOf(error)
   const refusal = problem ?? (native?.problem && native.problem.kind !== 'invalid' ? native.problem : null)
-  if (isSuccess) return link?.kind === 'new-email' ? <AddressChanged /> : <SignedUp />
+  const kind = link?.kind ?? 'sign-up'
+  if (isSuccess) return kind === 'sign-up' ? <SignedUp /> : <AddressConfirmed changed={kind === 'new-email'} />
   if (problem?.kind === 'not-found') return <DeadLink />
   const [words, busyWords] =
-    link?.kind === 'new-email' ? ['Confirm this address', 'Confirming...'] : ['Confirm and sign in', 'Signing in...']
+    kind === 'sign-up' ? ['Confirm and sign in', 'Signing in...'] : ['Confirm this address', 'Confirming...']
   return (
     <>
       <h1 className="page-title mt-8">Confirm your email address</h1>
-      <p className="mt-3 text-ink-soft">
-        {link?.kind === 'new-email'
-          ? 'You’ll sign in with this address from now on, and we’ll send account emails to it.'
-          : 'This confirms your address and signs you in. Homes and searches saved in this browser move to your account.'}
-      </p>
+      <p className="mt-3 text-ink-soft">{WHAT_HAPPENS[kind]}</p>
       <form
         method="post"
         action="/confirm-email"
@@ -110,12 +114,14 @@ function SignedUp() {
   )
 }
 
-function AddressChanged() {
+function AddressConfirmed({ changed }: { changed: boolean }) {
   return (
     <>
-      <NewPageHeading>Email address changed</NewPageHeading>
+      <NewPageHeading>{changed ? 'Email address changed' : 'Email address confirmed'}</NewPageHeading>
       <p className="mt-3 text-ink-soft">
-        Use your new address to sign in from now on. We’ve sent a note to the old one.
+        {changed
+          ? 'Use your new address to sign in from now on. We’ve sent a note to the old one.'
+          : 'You can choose email updates in your account again.'}
       </p>
       <Link to="/account" className={buttonClass('primary', 'medium', 'mt-8 min-h-12')}>
         Your account

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CONFIRMATION_HOURS } from '#content/retention.ts'
+import { STOPPED_TEXTS } from '#content/stopped-texts.ts'
 import { EmailChangeSchema } from '#domain/account/sign-ins.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
+import type { StopReason } from '#domain/mail/stop-reason.ts'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { useSentForm } from '#features/sent-form/use-sent-form.ts'
@@ -32,7 +34,9 @@ export function EmailSection({ email, account }: EmailSectionProps) {
       text="You use it to sign in, and we send account emails there. A new address takes effect once you open the link we send to it."
     >
       <p className="wrap-anywhere font-semibold">{email}</p>
-      {settings && !settings.emailConfirmed && <Unconfirmed account={account} />}
+      {settings && (!settings.emailConfirmed || settings.updatesStopped) && (
+        <Unconfirmed account={account} stopped={settings.updatesStopped} />
+      )}
       {settings?.newEmail && (
         <div className="mt-4">
           <AnswerPanel tone="done">
@@ -54,8 +58,14 @@ function useSentEmail(act: 'email' | 'confirmation-link') {
   return sent?.values['act'] === act ? sent : null
 }
 
-/** Says that the address isn't confirmed yet, and sends the link again. */
-function Unconfirmed({ account }: { account: AccountGateway }) {
+interface UnconfirmedProps {
+  account: AccountGateway
+  /** Why its email updates were stopped; null where the address was never confirmed. */
+  stopped: StopReason | null
+}
+
+/** Says that the address isn't confirmed yet, or has to be again, and sends the link. */
+function Unconfirmed({ account, stopped }: UnconfirmedProps) {
   const sessionOver = useSessionOver()
   const native = useSentEmail('confirmation-link')
   const queryClient = useQueryClient()
@@ -72,8 +82,17 @@ function Unconfirmed({ account }: { account: AccountGateway }) {
   return (
     <div className="mt-4 flex flex-col items-start gap-3 border-l-2 border-brass py-1 pl-4">
       <p>
-        <span className="font-semibold">Not confirmed yet.</span> Open the link we sent to this address. Until you do,
-        you can’t reset your password by email.
+        {stopped ? (
+          <>
+            <span className="font-semibold">Email updates stopped.</span> {STOPPED_TEXTS[stopped]} To get updates again,
+            confirm this address, or change it.
+          </>
+        ) : (
+          <>
+            <span className="font-semibold">Not confirmed yet.</span> Open the link we sent to this address. Until you
+            do, you can’t reset your password by email.
+          </>
+        )}
       </p>
       <Button
         tone="secondary"
@@ -88,7 +107,7 @@ function Unconfirmed({ account }: { account: AccountGateway }) {
         }}
         className="max-sm:w-full"
       >
-        {isPending ? 'Sending...' : 'Send the link again'}
+        {isPending ? 'Sending...' : stopped ? 'Send a link to confirm it' : 'Send the link again'}
       </Button>
       {(isSuccess || (native && !native.problem)) && (
         <AnswerPanel tone="done">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { STOPPED_TEXTS } from '#content/stopped-texts.ts'
 import { updateConsentText } from '#content/update-consent.ts'
 import { NEW_HOMES_TEXT, WHEN_TEXTS } from '#content/update-texts.ts'
 import { problemOf } from '#domain/problem-of.ts'
@@ -22,15 +23,21 @@ interface UpdatesSectionProps {
 /** What the account gets emails about; every choice is saved at once. */
 export function UpdatesSection({ email, account, updates }: UpdatesSectionProps) {
   const settings = useQuery(settingsQuery(account))
-  const isConfirmed = settings.data?.emailConfirmed
-  const { query, choices, choose } = useUpdateChoices(updates, isConfirmed ? email : undefined)
+  // Undefined until it is known.
+  const mayGet = settings.data && settings.data.emailConfirmed && settings.data.updatesStopped === null
+  const { query, choices, choose } = useUpdateChoices(updates, mayGet ? email : undefined)
   const error = query.error ?? settings.error
   return (
     <AccountSection
       heading="Email updates"
       text="Emails about homes you saved, homes like them, and homes in your saved searches."
     >
-      {isConfirmed === false ? (
+      {settings.data?.updatesStopped ? (
+        <p>
+          We’ve stopped your updates. {STOPPED_TEXTS[settings.data.updatesStopped]} Confirm your email address above,
+          then choose your updates again.
+        </p>
+      ) : mayGet === false ? (
         <p>Confirm your email address to get updates. Open the link we sent you, or send it again above.</p>
       ) : error && !choices ? (
         <AnswerPanel tone="problem">{problemOf(error).message}</AnswerPanel>

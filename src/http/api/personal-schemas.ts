@@ -47,6 +47,7 @@ export const AccountAnswerSchema = v.object({
 })
 export const AcceptedSchema = v.object({ status: v.literal('accepted') })
 /** To an inquiry. */
+const stopReason = v.picklist(['bounce', 'complaint'])
 export const TakenInquirySchema = v.object({
   ...AcceptedSchema.entries,
   answeredBy: v.pipe(
@@ -67,6 +68,10 @@ export const AccountSettingsSchema = v.object({
   recoveryCodesLeft: v.number(),
   emailConfirmed: v.pipe(v.boolean(), v.description('Whether a link emailed to the address has been used')),
   newEmail: v.pipe(v.nullable(v.string()), v.description('Pending until the link emailed to it is used')),
+  updatesStopped: v.pipe(
+    v.nullable(stopReason),
+    v.description('Why the address gets no email updates until it is confirmed again; null where it may get them'),
+  ),
 })
 export const TwoStepSetupSchema = v.object({
   address: v.pipe(v.string(), v.description('otpauth: address, for a QR code')),
@@ -130,6 +135,7 @@ export const ExportSchema = v.object({
     sessions: v.array(v.object({ since: time, lastUsed: time, until: time, device: v.string() })),
     twoStep: v.boolean(),
     newEmail: v.nullable(v.string()),
+    updatesStopped: v.nullable(v.object({ reason: stopReason, since: time })),
   }),
   favorites: v.array(
     v.object({ listingId: v.number(), title: v.nullable(v.string()), dateAdded: day, note: v.string() }),

@@ -51,11 +51,11 @@ export function accountActs(parts: AccountActsParts) {
       const allowed = await limits.signUp(c.var.network, person.email)
       return allowed.ok ? accounts.signUp(person) : allowed
     },
-    /** Confirms the address of a new account, which signs in, or another address of an account. */
+    /** Confirms the address of a new account, which signs in, or another or the same address of an account. */
     async confirm(c: VisitorContext, { kind, token }: ConfirmationLink): Promise<Result<void>> {
       const allowed = await limits.confirmation(c.var.network)
       if (!allowed.ok) return allowed
-      if (kind === 'new-email') return accounts.confirmEmailChange(token)
+      if (kind !== 'sign-up') return accounts.confirmEmailChange(token)
       return welcomed(c, await accounts.confirmSignUp(token, deviceOf(c)))
     },
     async requestPasswordReset(c: VisitorContext, { email }: { email: string }): Promise<Result<void>> {

@@ -26,7 +26,10 @@ export interface AccountGateway {
   /** Where and how the account is signed in; this and what follows is 'unauthorized' where nobody is. */
   settings(): Promise<Result<SignInSettings>>
   rename(firstName: string, lastName: string): Promise<Result<void>>
-  /** Mails another link that confirms the account's address; only the newest works. 'conflict' once it is confirmed. */
+  /**
+   * Mails another link that confirms the account's address; only the newest works. 'conflict' once it is confirmed, unless email
+   * updates to it were stopped.
+   */
   mailConfirmation(): Promise<Result<void>>
   /**
    * Mails a link to the new address, the same whether or not that has an account. 'invalid' for a wrong password, and where

@@ -14,7 +14,7 @@ export interface UpdateChoices {
 
 /** A visitor's email updates; tests/conformance/updates-gateway.ts holds the adapters. */
 export interface UpdatesGateway {
-  /** 'unauthorized' for somebody without an account, where emails are sent; 'conflict' until the account's address is confirmed. */
+  /** 'unauthorized' for somebody without an account, where emails are sent; 'conflict' until the account's address is confirmed, or confirmed anew after emails to it were stopped. */
   choices(): Promise<Result<UpdateChoices>>
   /** Answers with all choices; refuses as `choices` does, and with 'not-found' for a search that isn't saved. */
   choose(source: UpdateSource, every: UpdateFrequency): Promise<Result<UpdateChoices>>

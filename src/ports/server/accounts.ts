@@ -1,5 +1,6 @@
 import type { Account, SignUp } from '#domain/account/account.ts'
 import type { EmailChange, SignInSettings, TwoStepSetup } from '#domain/account/sign-ins.ts'
+import type { StopReason } from '#domain/mail/stop-reason.ts'
 import type { Result } from '#domain/result.ts'
 
 export interface KnownAccount extends Account {
@@ -62,7 +63,10 @@ export interface SessionStore {
 
 /** Changes that only a signed-in owner makes. */
 export interface AccountSettings {
-  /** Mails another link that confirms the account's address; the one before no longer works. 'conflict' once it is confirmed. */
+  /**
+   * Mails another link that confirms the account's address; the one before no longer works. 'conflict' once it is confirmed, unless email
+   * updates to it were stopped.
+   */
   mailConfirmation(session: string): Promise<Result<void>>
   settings(session: string): Promise<Result<SignInSettings>>
   rename(session: string, name: { firstName: string; lastName: string }): Promise<Result<void>>
@@ -71,7 +75,7 @@ export interface AccountSettings {
    * 'invalid' for a wrong password, and where two-step sign-in is on for a missing or wrong code.
    */
   requestEmailChange(session: string, change: EmailChange): Promise<Result<void>>
-  /** Changes the address by a mailed link and tells the old one; 'not-found' for an unknown, used or expired token. */
+  /** Changes the address by a mailed link and tells the old one, or confirms it anew; 'not-found' for an unknown, used or expired token. */
   confirmEmailChange(token: string): Promise<Result<void>>
 }
 
@@ -93,4 +97,6 @@ export interface AccountFacts extends Account {
   sessions: { since: string; lastUsed: string; until: string; device: string }[]
   twoStep: boolean
   newEmail: string | null
+  /** Null where the address may get email updates. */
+  updatesStopped: { reason: StopReason; since: string } | null
 }

@@ -25,8 +25,8 @@ export type MailOutcome =
   | { state: 'sent' }
   /** Retried at `dueAt`. */
   | { state: 'waiting'; dueAt: Date; reason: string }
-  /** Given up until an operator retries it. */
-  | { state: 'dead'; reason: string }
+  /** Given up until an operator retries it. `noSuchAddress`: its recipient is to get no more email updates. */
+  | { state: 'dead'; reason: string; noSuchAddress?: boolean }
 
 export interface SettledMail {
   claimed: ClaimedMail
@@ -39,6 +39,8 @@ export interface MailQueue {
   now(): Promise<Date>
   /** Claims up to `limit` due mails, the longest due first. Unless settled they are due again at `leaseUntil`. */
   claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMail[]>
+  /** Whether a claimed mail is still to be sent: it may have been deleted or readdressed, or belong to another worker. */
+  isCurrent(claimed: ClaimedMail): Promise<boolean>
   /** Records outcomes in one transaction. For a claim that another worker has taken over, only 'sent' counts. */
   settle(settled: readonly SettledMail[], now: Date): Promise<void>
   /** Ends all leases. Only for a process that knows it is the only worker, after an earlier one was killed. */

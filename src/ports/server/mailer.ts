@@ -4,7 +4,8 @@ import type { Mail } from '#domain/mail/mail.ts'
 export type Delivery =
   | { outcome: 'sent' }
   | { outcome: 'try-again'; reason: string }
-  | { outcome: 'refused'; reason: string }
+  /** `noSuchAddress`: because the recipient's address takes no mail. */
+  | { outcome: 'refused'; reason: string; noSuchAddress?: boolean }
 
 /** Sends mails to a mail server. */
 export interface Mailer {

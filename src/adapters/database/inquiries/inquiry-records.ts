@@ -37,7 +37,9 @@ export const databaseInquiryRecords = ({ db }: Pick<Database, 'db'>, clock: Cloc
   },
   async forget(email) {
     const theirs = db.deleteFrom('inquiries').where(sql`lower(email)`, '=', email.toLowerCase())
-    return Number((await theirs.executeTakeFirst()).numDeletedRows)
+    const removed = Number((await theirs.executeTakeFirst()).numDeletedRows)
+    await db.deleteFrom('stopped_addresses').where('address', '=', email.toLowerCase()).execute()
+    return removed
   },
 })
 

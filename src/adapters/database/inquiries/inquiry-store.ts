@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely'
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
 import { putMails } from '../mail/mail-outbox.ts'
-import type { InquiryRow } from '../schema.ts'
+import type { InquiryRow, Schema } from '../schema.ts'
 import { groupedCommits, type Write } from '../sqlite/grouped-commits.ts'
+import { whyStopped } from '../updates/stopped-addresses.ts'
 
 export interface InquiryStoreParts {
   /** Called after mails have been stored, to wake the mail worker. */
@@ -36,12 +38,25 @@ export function databaseInquiryStore(
             .executeTakeFirst()
           if (!inserted.numInsertedOrUpdatedRows) return false
           await putMails(transaction, mails, { now: inquiry.receivedAt, inquiryId: inquiry.id })
+          await giveUpBounced(transaction, inquiry)
           return true
         })
         if (stored) onMails()
         return stored
       }),
   }
+}
+
+/** An acknowledgement to an address from which emails came back isn't sent, unless the operator retries it. */
+async function giveUpBounced(transaction: Transaction<Schema>, { id, inquiry, receivedAt }: StoredInquiry) {
+  if ((await whyStopped(transaction, inquiry.email)) !== 'bounce') return
+  const last_error = 'An earlier email to this address came back'
+  await transaction
+    .updateTable('outbox_mails')
+    .set({ state: 'dead', settled_at: receivedAt.getTime(), last_error })
+    .where('inquiry_id', '=', id)
+    .where('topic', '=', 'acknowledgement')
+    .execute()
 }
 
 /** Stands in the column for a request for a call; listings count from 1. */

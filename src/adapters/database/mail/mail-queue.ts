@@ -5,6 +5,7 @@ import type { ClaimedMail, MailQueue, SettledMail } from '#ports/server/mail-que
 import type { Database } from '../database.ts'
 import { queueClock } from '../queue-clock.ts'
 import type { OutboxMailRow } from '../schema.ts'
+import { stopAddress } from '../updates/stopped-addresses.ts'
 
 /** Waiting mails looked at in one call, the latest first: those a clock has put off for too long are among them. */
 const CAPPED_AT_ONCE = 500
@@ -36,8 +37,14 @@ export function databaseMailQueue(
         .execute()
       return rows.map(fromRow)
     },
+    async isCurrent({ id, lease }) {
+      const mail = lookups.selectFrom('outbox_mails').select('id').where('id', '=', id).where('lease', '=', lease)
+      return (await mail.where('state', '=', 'waiting').executeTakeFirst()) !== undefined
+    },
     async settle(settled, now) {
       await db.transaction().execute(async (transaction) => {
+        // First, because it locks people, and everybody locks people before their mails.
+        for (const address of goneAddresses(settled)) await stopAddress(transaction, { address, reason: 'bounce', now })
         for (const { claimed, outcome } of settled) {
           const mine = transaction
             .updateTable('outbox_mails')
@@ -89,6 +96,14 @@ export function databaseMailQueue(
     },
   }
 }
+
+/** In one order, so that two workers don't wait for each other. */
+const goneAddresses = (settled: readonly SettledMail[]): string[] =>
+  settled
+    .flatMap(({ claimed: { mail }, outcome }) =>
+      outcome.state === 'dead' && outcome.noSuchAddress ? mail.to.map(({ address }) => address) : [],
+    )
+    .toSorted()
 
 function changes({ claimed, outcome }: SettledMail, now: Date): Partial<OutboxMailRow> {
   const { state } = outcome

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { UPDATE_CONSENT_VERSION } from '#content/update-consent.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
+import type { AccountAddresses } from '../account-addresses.ts'
 import type { Schema, UpdateChoiceRow } from '../schema.ts'
 import { lastNewsId } from '../updates/last-news.ts'
 
@@ -8,15 +9,28 @@ import { lastNewsId } from '../updates/last-news.ts'
 export const choicesOf = (db: Kysely<Schema>, ownerId: string): Promise<UpdateChoiceRow[]> =>
   db.selectFrom('update_choices').selectAll().where('owner_id', '=', ownerId).orderBy('source').execute()
 
-/** Turns emails off; with the last choice goes what the person has been told. */
+/** Turns emails off; with the last choice goes what the person has been told, and what waits to be sent. */
 export async function removeChoice(transaction: Transaction<Schema>, ownerId: string, source: string): Promise<void> {
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).where('source', '=', source).execute()
-  if ((await choicesOf(transaction, ownerId)).length === 0) await forgetTold(transaction, ownerId)
+  if ((await choicesOf(transaction, ownerId)).length === 0) await endUpdates(transaction, ownerId)
 }
 
-/** Removes which news a person has been told. */
-export async function forgetTold(transaction: Transaction<Schema>, ownerId: string): Promise<void> {
+/** For a person who wants no more updates: removes which news they have been told, and the updates that wait to be sent. */
+export async function endUpdates(transaction: Transaction<Schema>, ownerId: string): Promise<void> {
   await transaction.deleteFrom('told_news').where('owner_id', '=', ownerId).execute()
+  await transaction
+    .withTables<AccountAddresses>()
+    .deleteFrom('outbox_mails')
+    .where('topic', '=', 'updates')
+    .where('state', '=', 'waiting')
+    .where('recipient', 'in', (row) =>
+      row
+        .selectFrom('owners')
+        .innerJoin('account_users', 'account_users.id', 'owners.account_id')
+        .where('owners.id', '=', ownerId)
+        .select('email'),
+    )
+    .execute()
 }
 
 /** Turns emails on, from the news after this moment; where they are on, changes how often they come, as agreed to now. */

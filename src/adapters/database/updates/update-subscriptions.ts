@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
-import type { AccountAddresses } from '../account-addresses.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
 import { lockOwner } from '../saved/owner-lock.ts'
-import { forgetTold } from '../saved/update-choices.ts'
+import { endUpdates } from '../saved/update-choices.ts'
 import type { Schema } from '../schema.ts'
 
 /** What owners get emails about, in the database. Database errors go to `onError` and are answered as 'unavailable'. */
@@ -15,10 +14,7 @@ export function databaseUpdateSubscriptions(
   const answer = answering('We can’t change your email updates right now.', onError)
   return {
     choicesOf: (ownerId) => answer(() => selectSubscribed(lookups, ownerId)),
-    stopAll: (ownerId) =>
-      answer(() =>
-        db.transaction().execute((transaction) => stopAll(transaction.withTables<AccountAddresses>(), ownerId)),
-      ),
+    stopAll: (ownerId) => answer(() => db.transaction().execute((transaction) => stopAll(transaction, ownerId))),
   }
 }
 
@@ -40,20 +36,9 @@ async function selectSubscribed(db: Kysely<Schema>, ownerId: string) {
   return [...saved, ...searches.map(({ name, every }) => ({ about: { search: name! }, every }))]
 }
 
-async function stopAll(transaction: Transaction<Schema & AccountAddresses>, ownerId: string): Promise<void> {
+/** Ends all of an owner's email updates. */
+export async function stopAll(transaction: Transaction<Schema>, ownerId: string): Promise<void> {
   await lockOwner(transaction, ownerId)
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).execute()
-  await forgetTold(transaction, ownerId)
-  await transaction
-    .deleteFrom('outbox_mails')
-    .where('topic', '=', 'updates')
-    .where('state', '=', 'waiting')
-    .where('recipient', 'in', (row) =>
-      row
-        .selectFrom('owners')
-        .innerJoin('account_users', 'account_users.id', 'owners.account_id')
-        .where('owners.id', '=', ownerId)
-        .select('email'),
-    )
-    .execute()
+  await endUpdates(transaction, ownerId)
 }
