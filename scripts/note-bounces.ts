@@ -76,4 +76,6 @@ async function note(events: MailEvents, event: MailEvent, source: string): Promi
   )
 }
 
-const nameOf = (source: string): string => (source === '-' ? 'Standard input' : source)
+function nameOf(source: string): string {
+  return source === '-' ? 'Standard input' : source
+}
