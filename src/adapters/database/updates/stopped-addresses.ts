@@ -36,6 +36,12 @@ export async function stopAddress(
     .select('owners.id')
     .executeTakeFirst()
   if (owner) await stopAll(transaction, owner.id)
+  await transaction
+    .deleteFrom('outbox_mails')
+    .where('recipient', '=', address)
+    .where('topic', '=', 'updates')
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 /** Why an address gets no email updates; null where it may get them. */
