@@ -40,6 +40,7 @@ async function openOutbox() {
       ),
     putMail: (mail: Mail, topic: MailTopic = 'updates') =>
       putMails(database.db, [{ topic, mail, secretUntil: null }], { now: clock.now(), inquiryId: null }),
+    remove: (id: string) => database.db.deleteFrom('outbox_mails').where('id', '=', id).execute(),
     stopped: () => database.db.selectFrom('stopped_addresses').selectAll().orderBy('address').execute(),
     start: (mailer: Mailer, from: MailQueue = queue) => {
       const worker = startMailWorker({ queue: from, mailer, log, random: () => 0 })
@@ -184,6 +185,24 @@ test('H-04 a mail server that knows no such address ends the updates to it, and 
     ...Array.from({ length: 2 }, () => 'updates: Email failed permanently; its address gets no more email updates'),
     'updates: Email sent',
   ])
+})
+
+test('H-04 an update that is deleted while it waits its turn is not sent, and the next one is', async () => {
+  const outbox = await openOutbox()
+  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+  await outbox.putMail(madeMail('stopped'))
+  await outbox.putMail(madeMail('wanted'))
+  const stopping: MailQueue = {
+    ...outbox.queue,
+    claim: async (...claim) => {
+      const claimed = await outbox.queue.claim(...claim)
+      for (const { id, mail } of claimed) if (mail.subject === 'stopped') await outbox.remove(id)
+      return claimed
+    },
+  }
+  outbox.start(mailer, stopping)
+  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
+  expect(sent).toHaveLength(1)
 })
 
 test('a mail that never succeeds is given up after its last attempt', async () => {

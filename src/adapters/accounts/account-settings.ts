@@ -13,6 +13,7 @@ import { owning, shownSessions } from './sessions.ts'
 import { confirmableUntil, mailConfirmation } from './sign-ups.ts'
 import { allowUpdates, stoppedUpdates } from './stopped-updates.ts'
 import { CODE_PROBLEMS, verifyCode } from './two-step.ts'
+import { readdressUpdates } from './waiting-updates.ts'
 
 /** Changes of name and address, and what the owner sees of how the account is signed in to. */
 export function accountSettings(parts: AccountParts): AccountSettings {
@@ -125,6 +126,7 @@ async function applyEmailChange(db: AccountDatabase, token: string, now: Date): 
     if (!same && !(await freeAddress(transaction, change.email))) return null
     await allowUpdates(transaction, change.email)
     if (same) return { email: old.email, confirmed: true, same }
+    await readdressUpdates(transaction, { accountId: change.user_id, from: old.email, to: change.email })
     const set = { email: change.email, email_verified: 1, sign_up: null, updated_at: now.toISOString() }
     await transaction.updateTable('account_users').set(set).where('id', '=', change.user_id).execute()
     await transaction.deleteFrom('account_sign_ups').where('email', '=', change.email).execute()

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { NewsOfHome } from '#domain/updates/home-news.ts'
 import type { NewsHome } from '#domain/updates/news-board.ts'
 import type { Telling, UpdateStore } from '#ports/server/update-store.ts'
+import type { AccountAddresses } from '../account-addresses.ts'
 import type { Database } from '../database.ts'
 import { readCredits } from '../listings/feed-displays.ts'
 import { isAbandoned, newLease } from '../listings/lease-holder.ts'
@@ -126,16 +127,29 @@ async function passOver(transaction: Transaction<Schema>, tellings: readonly Tel
     .execute()
 }
 
+/** Where an owner's updates go; undefined where they go nowhere. */
+async function addressOf(transaction: Transaction<Schema>, ownerId: string): Promise<string | undefined> {
+  const account = transaction
+    .withTables<AccountAddresses>()
+    .selectFrom('owners')
+    .innerJoin('account_users', 'account_users.id', 'owners.account_id')
+    .where('owners.id', '=', ownerId)
+    .where('email_verified', '=', 1)
+    .select('email')
+  return (await account.executeTakeFirst())?.email
+}
+
 /**
  * Moves the due choices to the news up to which an email tells them. Returns the news after which some choice of the person has more to tell; null,
- * and nothing moved, where a due choice is no longer as it was read.
+ * and nothing moved, where a due choice or the address is no longer as it was read.
  */
 async function stepOn(
   transaction: Transaction<Schema>,
-  { reader: { ownerId, due }, through }: Omit<Telling, 'told'>,
+  { reader: { ownerId, email, due }, through }: Omit<Telling, 'told'>,
   now: Date,
 ): Promise<number | null> {
   await lockOwner(transaction, ownerId)
+  if ((await addressOf(transaction, ownerId)) !== email) return null
   const choices = transaction
     .selectFrom('update_choices')
     .select(['source', 'told_through'])
