@@ -54,6 +54,7 @@ export const PARTS: readonly Part[] = [
   // The index of places that comes with the site: in the sample edition's browser and on the server.
   { path: 'adapters/embedded-places', parts: BROWSER, packages: [] },
   { path: 'adapters/browser-storage', parts: BROWSER, packages: [] },
+  { path: 'adapters/browser-push', parts: [...BROWSER, 'adapters/api-client'], packages: [] },
   { path: 'adapters/sample', parts: [...BROWSER, 'adapters/browser-storage'], packages: ['supercluster'] },
   // What both maps show alike.
   { path: 'adapters/map-markers', parts: ['ports/browser'], packages: [] },
@@ -108,7 +109,14 @@ export const PARTS: readonly Part[] = [
     ],
   },
   { path: 'adapters/derived-pictures', parts: SERVER, packages: ['node:*'] },
-  { path: 'adapters/feed-pictures', parts: SERVER, packages: ['sharp', 'ipaddr.js', 'aws4fetch', 'node:*'] },
+  // Addresses that others give, of pictures and of push services.
+  { path: 'adapters/foreign-hosts', parts: [], packages: ['ipaddr.js', 'node:*'] },
+  {
+    path: 'adapters/feed-pictures',
+    parts: [...SERVER, 'adapters/foreign-hosts'],
+    packages: ['sharp', 'aws4fetch', 'node:*'],
+  },
+  { path: 'adapters/web-push', parts: [...SERVER, 'adapters/foreign-hosts'], packages: ['web-push', 'node:*'] },
   { path: 'adapters/metrics', parts: SERVER, packages: ['prom-client'] },
   { path: 'adapters/map-tiles', parts: SERVER, packages: ['valibot', 'node:*'] },
   { path: 'adapters/speech-service', parts: SERVER, packages: ['valibot'] },
@@ -279,10 +287,17 @@ export const PARTS: readonly Part[] = [
     packages: [],
   },
   {
+    path: 'compose/browser-account.ts',
+    parts: ['adapters/api-client', 'adapters/browser-push', 'ports/browser'],
+    packages: [],
+  },
+  {
     path: 'compose/live-browser.ts',
     parts: [
       'adapters/api-client',
+      'adapters/browser-push',
       'adapters/browser-storage',
+      'compose/browser-account.ts',
       'compose/browser-figures.ts',
       'compose/browser-map.ts',
       'compose/browser-voice.ts',
@@ -307,6 +322,7 @@ export const PARTS: readonly Part[] = [
       'compose/live-figures.ts',
       'compose/live-mail.ts',
       'compose/live-pictures.ts',
+      'compose/live-push.ts',
       'compose/live-samples.ts',
       'compose/live-towns.ts',
       'compose/live-updates.ts',
@@ -333,6 +349,11 @@ export const PARTS: readonly Part[] = [
     packages: [],
   },
   { path: 'compose/live-updates.ts', parts: [...SERVER, 'adapters/database', 'application'], packages: [] },
+  {
+    path: 'compose/live-push.ts',
+    parts: [...SERVER, 'adapters/database', 'adapters/web-push', 'application'],
+    packages: [],
+  },
   { path: 'compose/picture-sources.ts', parts: [...SERVER, 'process'], packages: ['node:*'] },
   {
     path: 'compose/live-pictures.ts',
@@ -541,6 +562,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/second-agency.ts',
     'tests/arbitrary',
     'tests/server',
+    'tests/push',
   ]),
   outer('tests/server', [
     ...SERVER_CODE,
@@ -555,6 +577,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/accounts',
     'adapters/api-client',
     'adapters/database',
+    'adapters/web-push',
     'adapters/embedded-places',
     'adapters/llm',
     'adapters/metrics',
@@ -565,6 +588,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'tests/conformance',
     'tests/feed',
     'tests/voice',
+    'tests/push',
   ]),
   outer('tests/feed', [
     ...SERVER,
@@ -587,6 +611,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'adapters/feed-pictures',
     'tests/conformance',
   ]),
+  outer('tests/push', [...SERVER_CODE, 'adapters/database', 'adapters/web-push', 'tests/conformance']),
   outer('tests/mail', [...SERVER_CODE, 'adapters/database', 'adapters/mail', 'tests/conformance']),
   outer('tests/durability', [
     'domain',

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { isPublicAddress, isPublicHost, lookupPublic } from '#adapters/foreign-hosts/public-hosts.ts'
 import { HostPace } from './host-pace.ts'
 import { pictureDownload, type DownloadOptions } from './picture-download.ts'
-import { isPublicAddress, isPublicHost, lookupPublic } from './public-hosts.ts'
 
 const SOURCE = { userAgent: null, perSecond: 1000 }
 

@@ -1,10 +1,11 @@
 import { Agent as HttpAgent, get as getHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, get as getHttps } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isPublicHost, lookupPublic, PrivateAddressError } from '#adapters/foreign-hosts/public-hosts.ts'
+import { retryAfter } from '#adapters/foreign-hosts/retry-after.ts'
 import type { Download, PictureDownload } from '#ports/server/picture-download.ts'
 import type { PictureSource } from '#ports/server/picture-rule.ts'
 import { HostPace } from './host-pace.ts'
-import { isPublicHost, lookupPublic, PrivateAddressError } from './public-hosts.ts'
 
 /** Maximum size of a picture, bytes. */
 const MAX_BYTES = 20 * 1024 * 1024
@@ -136,11 +137,4 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Down
     chunks.push(chunk)
   }
   return { kind: 'loaded', bytes: Buffer.concat(chunks) }
-}
-
-/** Retry-After in ms, given as seconds or as a date (RFC 9110, section 10.2.3). */
-function retryAfter(text: string | undefined): number | null {
-  if (text === undefined) return null
-  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : null
 }
