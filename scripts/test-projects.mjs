@@ -22,7 +22,7 @@ const PLACES = {
   database: { folders: ['tests/conformance', 'src/adapters/database'], ending: null },
   /** Started processes and ports, and code that sets up its whole process. */
   server: {
-    folders: ['tests/server', 'tests/feed', 'tests/feed-pictures', 'tests/gtfs', 'tests/mail'],
+    folders: ['tests/server', 'tests/feed', 'tests/feed-pictures', 'tests/gtfs', 'tests/mail', 'tests/push'],
     ending: '.server.test.ts',
   },
 }

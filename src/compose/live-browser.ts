@@ -38,15 +38,16 @@ export function createBrowserGateways(agency: Agency): Gateways {
       updates: lazyGateway(() =>
         import('#adapters/api-client/updates-gateway.ts').then((late) => late.httpUpdatesGateway()),
       ),
+      notices: lazyGateway(() =>
+        import('#adapters/browser-push/browser-notices.ts').then((late) => late.browserNotices()),
+      ),
       listAnswers: lazyGateway(() =>
         import('#adapters/api-client/list-answers-gateway.ts').then((late) => late.httpListAnswersGateway()),
       ),
       inquiries: lazyGateway(() =>
         import('#adapters/api-client/inquiry-gateway.ts').then((late) => late.httpInquiryGateway()),
       ),
-      account: lazyGateway(() =>
-        import('#adapters/api-client/account-gateway.ts').then((late) => late.httpAccountGateway()),
-      ),
+      account: lazyGateway(() => import('./browser-account.ts').then((late) => late.browserAccount())),
       visitedHomes: lazyGateway(() =>
         import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),

@@ -44,6 +44,7 @@ import type { Log } from '#ports/server/log.ts'
 import type { MailOutbox } from '#ports/server/mail-outbox.ts'
 import type { OperationFigures } from '#ports/server/metrics.ts'
 import type { PictureStore } from '#ports/server/picture-store.ts'
+import type { PushDevices } from '#ports/server/push-devices.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
@@ -57,6 +58,7 @@ import { startLiveFeeds } from './live-feeds.ts'
 import { BUILT_IN_FIGURES, type LiveFigures } from './live-figures.ts'
 import { startLiveMail } from './live-mail.ts'
 import { startLivePictures } from './live-pictures.ts'
+import { startLivePush } from './live-push.ts'
 import { settleSamples, watchSamples } from './live-samples.ts'
 import { liveTowns } from './live-towns.ts'
 import { startLiveUpdates } from './live-updates.ts'
@@ -82,6 +84,7 @@ export interface LiveServer {
   subscriptions: UpdateSubscriptions
   /** Whose email updates a link is about; null for a wrong link. */
   ownerOfUpdates: (token: string) => string | null
+  pushDevices: PushDevices
   outbox: MailOutbox
   feeds: FeedWatch
   samples: SampleWatch
@@ -194,13 +197,17 @@ async function assemble(
   const rebuild = startProjectionRebuild(database, { log, ruleOf: (source) => sourceOf(source).rule })
   const pictures = await startLivePictures(database, { config, sourceOf, clock, log, onError })
   const retention = startRetention({ rules, clock, log })
+  const push = await startLivePush(database, { agency, secret, clock, log, onError })
   const updates = startLiveUpdates(database, {
     agency,
     secret,
     siteAddress: siteAddress(config),
     clock,
     log,
-    onMails: mail.wake,
+    onMails: () => {
+      mail.wake()
+      push.wake()
+    },
     onError,
   })
   const rateLimits = liveRateLimits(database, secret, onError)
@@ -225,6 +232,7 @@ async function assemble(
     savedItems: databaseSavedItems(database, { clock, startsWithSamples: () => samples.shown() > 0, secret, onError }),
     subscriptions: databaseUpdateSubscriptions(database, onError),
     ownerOfUpdates: (token) => ownerOf(token, secret),
+    pushDevices: push.devices,
     outbox: mail.outbox,
     pictureStore: pictures.store,
     linksPictures: showsOtherHosts,
@@ -237,6 +245,7 @@ async function assemble(
     operation: databaseOperationFigures(database),
     close: async () => {
       await updates.stop()
+      await push.stop()
       samples.stop()
       await feeds.stop()
       await rebuild.stop()

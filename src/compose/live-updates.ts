@@ -18,7 +18,7 @@ export interface LiveUpdatesDeps {
   siteAddress: string
   clock: Clock
   log: Log
-  /** Called after emails have been stored, to wake the mail worker. */
+  /** Called after emails, and the notifications that come with them, have been stored, to wake their workers. */
   onMails: () => void
   onError: (error: unknown) => void
 }

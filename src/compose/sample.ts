@@ -5,6 +5,7 @@ import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
 import { simulatedInquiryGateway } from '#adapters/sample/inquiry-gateway.ts'
 import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
+import { noNotices } from '#adapters/sample/no-notices.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
 import { localUpdatesGateway } from '#adapters/sample/updates-gateway.ts'
 import type { Agency } from '#domain/agency/agency.ts'
@@ -44,6 +45,7 @@ export function createBrowserGateways(agency: Agency): Gateways {
       favorites,
       savedSearches,
       updates: localUpdatesGateway(savedSearches),
+      notices: noNotices(),
       listAnswers: noListAnswers(),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),

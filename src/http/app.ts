@@ -19,6 +19,7 @@ import type { FeedWatch } from '#ports/server/feed-watch.ts'
 import type { SampleWatch } from '#ports/server/home-origins.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Log } from '#ports/server/log.ts'
+import type { PushDevices } from '#ports/server/push-devices.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { NoteSecurity } from '#ports/server/security-log.ts'
@@ -31,6 +32,7 @@ import { favoritesApi } from './api/favorites.ts'
 import { inquiriesApi } from './api/inquiries.ts'
 import { savedSearchesApi } from './api/saved-searches.ts'
 import { sharedFavoritesApi } from './api/shared-favorites.ts'
+import { updateDevicesApi } from './api/update-devices.ts'
 import { updatesApi } from './api/updates.ts'
 import type { RenderPage } from './built-pages.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -94,6 +96,7 @@ export interface AppParts {
   subscriptions: UpdateSubscriptions
   /** Whose email updates a link is about; null for a wrong link. */
   ownerOfUpdates: (token: string) => string | null
+  pushDevices: PushDevices
   feeds: FeedWatch
   samples: SampleWatch
   clock: Clock
@@ -131,6 +134,7 @@ export function createApp(parts: AppParts) {
     savedItems,
     subscriptions,
     ownerOfUpdates,
+    pushDevices,
     inquiries,
     feeds,
     samples,
@@ -192,6 +196,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/favorites', favoritesApi(personal))
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
+  app.route('/api/updates/devices', updateDevicesApi({ ...personal, devices: pushDevices, offline }))
   app.route('/api/updates', updatesApi(personal))
   app.route(
     '/api',

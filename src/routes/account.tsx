@@ -16,5 +16,11 @@ export const Route = createFileRoute('/account')({
 
 function OwnAccount() {
   const { gateways } = Route.useRouteContext()
-  return <AccountPage account={gateways.visitor.account} updates={gateways.visitor.updates} />
+  return (
+    <AccountPage
+      account={gateways.visitor.account}
+      updates={gateways.visitor.updates}
+      notices={gateways.visitor.notices}
+    />
+  )
 }

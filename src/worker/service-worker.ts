@@ -2,6 +2,7 @@ import { keptHomesCache, picturePath, readKeptHomes } from '#adapters/browser-st
 import { agencyTextPath } from '#ports/browser/agency-texts.ts'
 import { offlinePage, type SiteCard } from './offline-page.ts'
 import { OFFLINE_STYLE } from './offline-style.ts'
+import { openNotice, showNotice } from './push-notices.ts'
 import { workerCaches } from './worker-caches.ts'
 import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 
@@ -37,6 +38,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()])),
 )
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

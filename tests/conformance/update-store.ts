@@ -9,11 +9,13 @@ import { filtersParams } from '#domain/search/filters-check.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DigestEntry } from '#domain/updates/digest.ts'
+import type { PushNotice } from '#domain/updates/push-notice.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { UpdateStore } from '#ports/server/update-store.ts'
 import { madeListing } from '../arbitrary/made-listing.ts'
 import type { TestEngine } from './database-engines.ts'
 import { replaceAll, rowsOf } from './database-harness.ts'
+import { signedInOwner } from './signed-in-owner.ts'
 import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
 const MINUTE = 60_000
@@ -305,6 +307,38 @@ export function updateStoreConformance(engine: TestEngine): void {
       expect(String(problems[0])).toMatch(/saved search "Bergen" cannot be read/)
       now += 2 * HOUR
       expect(await round(deps)).toEqual(['hurt@example.com: 2 new (Bergen)'])
+    })
+
+    test('H-04 each device of a person is told what the email tells, once, and as rarely', async () => {
+      await list(home(1), home(2))
+      const ana = await person('ana', { favorites: [1], choices: { favorites: 'at-once', similar: 'at-once' } })
+      const { db } = database()
+      const owner = await db.selectFrom('owners').select('account_id').where('id', '=', ana).executeTakeFirstOrThrow()
+      const at = new Date(now)
+      const { sessions } = await signedInOwner(db, { now: at, sessions: 2, accountId: owner.account_id! })
+      for (const session_id of sessions) {
+        const row = { session_id, endpoint: session_id, p256dh: '', auth: '', site_key: '', added_at: now }
+        await db.insertInto('push_devices').values(row).execute()
+      }
+      const told = async () => {
+        const rows = await db.selectFrom('outbox_pushes').select(['session_id', 'contents']).execute()
+        await db.deleteFrom('outbox_pushes').execute()
+        expect(rows.map((row) => row.session_id).sort()).toEqual(rows.length === 0 ? [] : sessions.toSorted())
+        return [...new Set(rows.map((row) => row.contents))].map((one) => JSON.parse(one) as PushNotice)
+      }
+      await round()
+      expect(await told()).toEqual([])
+      await list(home(1, { price: 700_000, city: 'Montclair' }), home(2), home(3))
+      expect(await round()).toEqual(['ana@example.com: 1 reduced (saved); 3 new (like Home 1)'])
+      expect(await told()).toEqual([
+        { title: '1 new home, 1 reduced', body: '$700,000, Montclair', path: '/listings/1' },
+      ])
+      await list(home(1, { price: 690_000 }), home(2), home(3))
+      expect(await round()).toEqual([])
+      expect(await told()).toEqual([])
+      now += HOUR + 1
+      await round()
+      expect(await told()).toEqual([expect.objectContaining({ path: '/listings/1' })])
     })
 
     test('H-04 nobody without a confirmed address gets an email', async () => {

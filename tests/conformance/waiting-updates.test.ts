@@ -12,6 +12,7 @@ import { join, mailedToken, openPersonalSite, PASSWORD, type PersonalSite } from
 import { onEngines } from './database-engines.ts'
 import { madeMail } from './mail-outbox.ts'
 
+const NOTICE = { title: '1 new home', body: '$585,000, Montclair', path: '/listings/7' }
 const NOW = new Date('2026-11-28T15:00:00Z')
 const LATER = new Date(Date.now() + 24 * 60 * 60_000)
 
@@ -77,7 +78,7 @@ onEngines((engine) => {
       const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60_000)
       const reader = (await store.dueReaders(inAWeek, '', 100)).find((one) => one.email === email)!
       await change()
-      const telling: Telling = { reader, through: 9, told: { newsIds: [9], mail: mailTo(email) } }
+      const telling: Telling = { reader, through: 9, told: { newsIds: [9], mail: mailTo(email), notice: NOTICE } }
       expect(await store.settle([telling], NOW)).toBe(0)
       expect(await waitingTo(email)).toEqual([])
       const again = (await store.dueReaders(inAWeek, '', 100)).find((one) => one.ownerId === reader.ownerId)

@@ -3,6 +3,7 @@ import { httpListAnswersGateway } from '#adapters/api-client/list-answers-gatewa
 import type { SignInSettings } from '#domain/account/sign-ins.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
+import { subscribedBrowser } from '../push/push-browser.ts'
 import { mailedToken, openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
 /** The callers: an unknown visitor, another signed-in visitor, the owner. */
@@ -225,6 +226,20 @@ const MATRIX: readonly Endpoint[] = [
     ask: ({ searchId }) => ({ path: '/api/updates', body: { source: { search: searchId }, every: 'daily' } }),
     // The search is the owner's alone.
     status: { anonymous: 401, other: 404, owner: 200 },
+  },
+  { ...read('/api/updates/devices'), status: signedIn(200) },
+  {
+    method: 'PUT',
+    path: '/api/updates/devices',
+    ask: () => ({ path: '/api/updates/devices', body: subscribedBrowser('https://push.example/1').address }),
+    status: signedIn(200),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/updates/devices/:id',
+    // Nothing of the owner's changes where others ask.
+    ask: ({ sessionId }) => ({ path: `/api/updates/devices/${sessionId}` }),
+    status: signedIn(200),
   },
   {
     method: 'POST',

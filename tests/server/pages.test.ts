@@ -94,7 +94,9 @@ describe('pages', () => {
 
   test('R-06 the renderer is told who is signed in, and no cache keeps that page', async () => {
     const account = { id: '1', firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' }
-    const accounts = { bySession: async () => ok({ account, prolonged: false }) } as unknown as AppParts['accounts']
+    const accounts = {
+      bySession: async () => ok({ account, id: 'session', prolonged: false }),
+    } as unknown as AppParts['accounts']
     const { ask, rendered } = testSite({ accounts })
     const answer = await ask('/', { headers: { cookie: 'keystead-session=x' } })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -328,7 +330,9 @@ describe('a page for visitors without a session', () => {
 
   test('is never given to a visitor with a session, nor theirs to others', async () => {
     const account = { id: '1', firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' }
-    const accounts = { bySession: async () => ok({ account, prolonged: false }) } as unknown as AppParts['accounts']
+    const accounts = {
+      bySession: async () => ok({ account, id: 'session', prolonged: false }),
+    } as unknown as AppParts['accounts']
     const renderPage: AppParts['renderPage'] = async (_, { account: shown }) =>
       new Response(`<html>${shown?.firstName ?? 'nobody'}</html>`)
     const { ask } = testSite({ accounts, renderPage })

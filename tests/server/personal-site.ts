@@ -4,7 +4,9 @@ import { openAccounts } from '#adapters/accounts/accounts.ts'
 import type { Send } from '#adapters/api-client/api-client.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { databasePushDevices } from '#adapters/database/updates/push-devices.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
+import { vapidKeys } from '#adapters/web-push/vapid-keys.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { ownerOf, updateToken } from '#application/updates/update-link.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
@@ -63,6 +65,7 @@ export async function openPersonalSite({
     savedItems,
     subscriptions: databaseUpdateSubscriptions(database, onError),
     ownerOfUpdates: (token) => ownerOf(token, secret),
+    pushDevices: databasePushDevices(database, { siteKey: vapidKeys(secret).publicKey, clock, onError }),
     clock,
     rateLimits: memoryRateLimits(monotonic),
   })

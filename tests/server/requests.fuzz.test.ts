@@ -68,6 +68,7 @@ const FIRST_PARTS = [
   'api/favorites/answers/seen',
   'api/saved-searches',
   'api/updates',
+  'api/updates/devices',
   'api/inquiries',
   'api/voice/calls/x',
   'api/voice/chat',

@@ -24,6 +24,7 @@ import type { PageContext } from '#ports/browser/page-context.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Metrics } from '#ports/server/metrics.ts'
+import type { PushDevices } from '#ports/server/push-devices.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { createLog } from '#process/log.ts'
@@ -67,7 +68,7 @@ const catalog: ListingCatalog = {
 }
 
 /** A port that a test doesn't use. */
-const unused = new Proxy({} as Accounts & SavedItems & UpdateSubscriptions, {
+const unused = new Proxy({} as Accounts & SavedItems & UpdateSubscriptions & PushDevices, {
   get: (_, name) => () => {
     throw new Error(`${String(name)} is not there in this test`)
   },
@@ -131,6 +132,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     savedItems: unused,
     subscriptions: unused,
     ownerOfUpdates: () => null,
+    pushDevices: unused,
     feeds: { staleSince: () => null, details: async () => [] },
     samples: { shown: () => 0, isBesideReal: () => false },
     clock: { now: () => new Date() },

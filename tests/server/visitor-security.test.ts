@@ -108,6 +108,7 @@ describe('the visitor’s cookie', () => {
       '/api/favorites',
       '/api/saved-searches',
       '/api/updates',
+      '/api/updates/devices',
     ]) {
       const answer = await browser.ask('GET', path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -226,6 +227,8 @@ describe('same-origin requests', () => {
     ['POST', '/api/saved-searches', {}],
     ['DELETE', '/api/saved-searches/x', undefined],
     ['PUT', '/api/updates', {}],
+    ['PUT', '/api/updates/devices', {}],
+    ['DELETE', '/api/updates/devices/x', undefined],
     ['POST', '/api/account/sign-in', {}],
     ['POST', '/api/account/sign-up', {}],
     ['POST', '/api/account/sign-out', {}],

@@ -68,6 +68,15 @@ export type AccountTables = {
     code: string
     expires_at: string
   }
+  /** Browsers that get notifications, by their sessions. */
+  push_devices: {
+    session_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    site_key: string
+    added_at: number
+  }
   /** The outbox; mails about an account are those without an inquiry. */
   outbox_mails: {
     id: string

@@ -6,7 +6,8 @@ import { addressHolder } from './address-holder.ts'
 import { removeResetLinks, withHash } from './auth.ts'
 import type { DelayedWork } from './delayed-work.ts'
 import { refuseEasy } from './easy-passwords.ts'
-import { sessionSet, withSession } from './session-cookie.ts'
+import { renewed } from './renewed-session.ts'
+import { withSession } from './session-cookie.ts'
 import { owning } from './sessions.ts'
 
 type PasswordChanges = Pick<Accounts, 'requestPasswordReset' | 'checkResetLink' | 'resetPassword' | 'changePassword'>
@@ -28,15 +29,17 @@ export function passwordChanges(parts: AccountParts, background: DelayedWork): P
     changePassword: ({ session, device }, current, next) =>
       answer(
         async () => {
-          const { account } = await owning(parts, session)
-          refuseEasy('next', next, account)
-          const { headers } = await auth.api.changePassword({
-            body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-            headers: withSession(session, device),
-            returnHeaders: true,
+          const own = await owning(parts, session)
+          refuseEasy('next', next, own.account)
+          return renewed(parts, own, async () => {
+            const { headers } = await auth.api.changePassword({
+              body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+              headers: withSession(session, device),
+              returnHeaders: true,
+            })
+            await removeResetLinks(db, own.account.id)
+            return headers
           })
-          await removeResetLinks(db, account.id)
-          return { account, session: sessionSet(headers)! }
         },
         { INVALID_PASSWORD: wrongPassword('current'), UNAUTHORIZED: NOT_SIGNED_IN },
       ),

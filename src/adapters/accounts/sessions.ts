@@ -82,7 +82,7 @@ export function sessionStore(parts: AccountParts): SessionStore {
     bySession: (session) =>
       answer(async () => {
         const found = await readSession(parts, session)
-        return found && { account: found.account, prolonged: found.prolonged }
+        return found && { account: found.account, id: found.id, prolonged: found.prolonged }
       }),
     signOut: (session) =>
       answer(async () => {

@@ -4,6 +4,7 @@ import type { Caller, TwoStepSignIn } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { CODE_OVER, NOT_SIGNED_IN, refuse, TWO_STEP_LOCKED, WRONG_CODE, wrongPassword } from './account-problems.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
+import { renewed } from './renewed-session.ts'
 import { challengeName, withChallenge, withSession } from './session-cookie.ts'
 import { owning, signedIn } from './sessions.ts'
 
@@ -49,11 +50,11 @@ export function twoStepSignIn(parts: AccountParts): TwoStepSignIn {
     finishTwoStep: (caller, code) =>
       answer(
         async () => {
-          const { account, twoStep } = await owning(parts, caller.session)
-          if (twoStep) refuse(ALREADY_ON)
+          const own = await owning(parts, caller.session)
+          if (own.twoStep) refuse(ALREADY_ON)
           if (readSecondFactor(code)?.kind !== 'totp') refuse(WRONG_CODE)
           const headers = withSession(caller.session, caller.device)
-          return signedIn(parts, await verifyCode(parts, { accountId: account.id, code, headers }))
+          return renewed(parts, own, () => verifyCode(parts, { accountId: own.account.id, code, headers }))
         },
         { ...CODE_PROBLEMS, TOTP_NOT_ENABLED: NO_SETUP },
       ),
@@ -68,13 +69,15 @@ function shownSetup({ totpURI, backupCodes }: { totpURI: string; backupCodes: st
 }
 
 async function stop(parts: AccountParts, caller: Caller, { password, code }: { password: string; code: string }) {
-  const { account, twoStep } = await owning(parts, caller.session)
-  if (!twoStep) refuse(NO_SETUP)
+  const own = await owning(parts, caller.session)
+  if (!own.twoStep) refuse(NO_SETUP)
   const headers = withSession(caller.session, caller.device)
   await parts.auth.api.verifyPassword({ body: { password }, headers })
-  await verifyCode(parts, { accountId: account.id, code, headers })
-  const ended = await parts.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
-  return signedIn(parts, ended.headers)
+  await verifyCode(parts, { accountId: own.account.id, code, headers })
+  return renewed(parts, own, async () => {
+    const ended = await parts.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
+    return ended.headers
+  })
 }
 
 interface Attempt {

@@ -41,6 +41,8 @@ export interface Schema {
   update_choices: UpdateChoiceTable
   told_news: { owner_id: string; news_id: number }
   stopped_addresses: StoppedAddressRow
+  push_devices: PushDeviceRow
+  outbox_pushes: OutboxPushRow
 }
 
 /** One row. The version rises with every change of the listings; ids are given once and never again. */
@@ -336,3 +338,25 @@ interface StoppedAddressRow {
   stopped_at: number
 }
 export type UpdateChoiceRow = Selectable<UpdateChoiceTable>
+
+/** A browser that gets notifications. */
+export interface PushDeviceRow {
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  site_key: string
+  added_at: number
+}
+
+/** A notification that waits for a push service. */
+export interface OutboxPushRow {
+  id: string
+  session_id: string
+  /** A `PushNotice` as JSON. */
+  contents: string
+  attempts: number
+  created_at: number
+  due_at: number
+  lease: string | null
+}

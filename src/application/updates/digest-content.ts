@@ -74,7 +74,7 @@ export interface FootContent {
 
 /** Puts the news in order. */
 export function digestContent({ entries, agency, siteAddress, links, now }: Digest): DigestContent {
-  const told = entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const told = inTellingOrder(entries)
   const [first] = told
   const shown = told.slice(0, MOST_IN_FULL)
   const heading = newsInNumbers(told.flatMap(({ news }) => news.map(({ kind }) => kind)))
@@ -106,6 +106,9 @@ const creditsOf = (entries: readonly DigestEntry[]): FeedCredit[] => [
 const isSaved = ({ why }: DigestEntry): boolean => why.some(({ kind }) => kind === 'favorite')
 
 /** Saved homes are told first, and of both groups what is most pressing. Homes alike in this keep their order. */
+export const inTellingOrder = (entries: readonly DigestEntry[]): DigestEntry[] =>
+  entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+
 const placeOf = (entry: DigestEntry): number =>
   (isSaved(entry) ? 0 : NEWS_ORDER.length) + NEWS_ORDER.indexOf(entry.news[0]!.kind)
 
@@ -200,4 +203,4 @@ function firmOf({ firm, offices, phones }: Agency): string[] {
 
 /** Line breaks and other control characters could make a line of the plain text that nobody of the site wrote. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()

@@ -9,6 +9,7 @@ import type { Log } from '#ports/server/log.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import type { DueSource, Telling, UpdateReader, UpdateStore } from '#ports/server/update-store.ts'
 import { createSleeper } from '../sleeper.ts'
+import { digestPush } from './digest-push.ts'
 
 /** How long a process has the turn unless it takes it again, ms. */
 const TURN = 3 * 60_000
@@ -138,7 +139,8 @@ interface TellingParts {
 function telling(reader: UpdateReader, { board, through, now, mailFor }: TellingParts): Telling {
   const { favorites, told } = reader
   const { entries, newsIds } = homesToTell({ followed: reader.due.flatMap(toFollowed), favorites, told }, board, now)
-  return { reader, through, told: entries.length === 0 ? null : { newsIds, mail: mailFor(entries, reader) } }
+  if (entries.length === 0) return { reader, through, told: null }
+  return { reader, through, told: { newsIds, mail: mailFor(entries, reader), notice: digestPush(entries) } }
 }
 
 function toFollowed({ source, toldThrough, search }: DueSource): Followed[] {

@@ -62,6 +62,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'With an account, you can ask us to email you when something happens to the homes you saved, to homes like them, or to homes that match a saved search. For each of these, we keep how often you want emails, when you chose that, the version of the wording you agreed to, and which news we’ve sent. Our server compares homes with what you saved to decide what to send. We don’t record whether you open an email or use its links. When you open one, it loads pictures from this site.',
         `If an email to you comes back, or you report one as spam, we stop your updates at once. For ${RETENTION.stoppedAddressDays} days, we then keep your address with the reason and the time, and send no updates there. If an email came back, we also send no confirmations of messages about homes. We delete this earlier when you confirm your address again or delete your account.`,
         `Each email has a link that stops all of them without signing in. You can also change them in “Your account.” What we keep about them is deleted when you turn them all off or delete your account. The emails we’ve sent are deleted from our server ${RETENTION.mailDays} days after they were sent, or when you delete your account.`,
+        'You can also ask for a notification with each update, on any device where you’re signed in. Your browser then gets an address at its maker’s push service (such as Google’s, Mozilla’s, or Apple’s), and our server keeps that address, the keys that go with it, and since when. What a notification says is encrypted for your browser. The push service sees only that this site sent it something, and when. Our server deletes a notification when the push service has it, or within two days. The address is deleted when you turn notifications off, when you’re signed out on that device, when you delete your account, or when the push service says that it’s no longer valid.',
       ],
     },
     {
@@ -149,6 +150,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'A favorite or a saved search: open Favorites and use its Remove button.',
         'Items you saved without an account: remove them as above, or delete this site’s cookies in your browser’s settings. Then no one can find the items again, and they’re deleted when their time is up.',
         'Your replies on a list someone shared with you: open its link in the same browser and use “Remove my replies,” or ask its owner to remove you.',
+        'Notifications on a device: turn them off in “Your account,” or sign out on that device.',
         'Email updates: use the link at the end of any of them, or turn them off in “Your account.”',
         'Your account, or a copy of its data: choose your name at the top, then use the buttons in “Your account.”',
         `Everything this site keeps in your browser: delete this site’s data in your browser’s settings.${sampleHomes ? ' The sample favorites and searches then come back, as on a first visit.' : ''}`,

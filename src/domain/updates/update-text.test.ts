@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
 import { currentNews } from './current-news.ts'
 import type { NewsOfHome } from './home-news.ts'
-import { newsInNumbers, newsOfOne, newsText, whyText } from './update-text.ts'
+import { newsInNumbers, newsInShort, newsOfOne, newsText, whyText } from './update-text.ts'
 
 const NOW = new Date('2026-11-28T13:00:00Z')
 const OPEN = '2026-11-29T18:00:00.000Z'
@@ -39,6 +39,15 @@ test('a subject about several counts what there is, and stays short', () => {
   expect(newsInNumbers(['under-contract', 'open-house'])).toBe('1 home under contract and 1 open house')
   expect(newsInNumbers(['under-contract', 'open-house', 'back', 'new'])).toBe(
     '1 new home, 1 home back on the market, and more',
+  )
+})
+
+test('a notification’s title says “homes” once', () => {
+  expect(newsInShort(['new', 'reduced', 'new', 'new'])).toBe('3 new homes, 1 reduced')
+  expect(newsInShort(['reduced', 'reduced', 'under-contract'])).toBe('2 homes reduced, 1 under contract')
+  expect(newsInShort(['open-house', 'back'])).toBe('1 home back on the market, 1 open house')
+  expect(newsInShort(['under-contract', 'open-house', 'back', 'new'])).toBe(
+    '1 new home, 1 back on the market, and more',
   )
 })
 

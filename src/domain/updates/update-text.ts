@@ -58,6 +58,25 @@ export function newsInNumbers(kinds: readonly NewsKind[]): string {
   return counts.length <= MOST_COUNTED ? listNames(counts) : `${counts.slice(0, MOST_COUNTED - 1).join(', ')}, and more`
 }
 
+/** What follows the number where a count comes first, and where it comes after another count. */
+const SHORT: Readonly<Record<NewsKind, { one: string; many: string; later?: string }>> = {
+  new: { one: 'new home', many: 'new homes' },
+  reduced: { one: 'home reduced', many: 'homes reduced', later: 'reduced' },
+  back: { one: 'home back on the market', many: 'homes back on the market', later: 'back on the market' },
+  'under-contract': { one: 'home under contract', many: 'homes under contract', later: 'under contract' },
+  'open-house': { one: 'open house', many: 'open houses' },
+}
+
+/** The same, as a title on a phone: '3 new homes, 1 reduced'. */
+export function newsInShort(kinds: readonly NewsKind[]): string {
+  const counts = COUNTED.map(([kind]) => ({ ...SHORT[kind], count: kinds.filter((other) => other === kind).length }))
+  const told = counts.filter(({ count }) => count > 0)
+  const parts = told.map(({ count, one, many, later }, place) =>
+    place > 0 && later !== undefined ? countOf(count, later, later) : countOf(count, one, many),
+  )
+  return parts.length <= MOST_COUNTED ? parts.join(', ') : `${parts.slice(0, MOST_COUNTED - 1).join(', ')}, and more`
+}
+
 /** Names that fit in one line. */
 const MOST_NAMED = 2
 

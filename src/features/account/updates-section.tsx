@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { STOPPED_TEXTS } from '#content/stopped-texts.ts'
 import { updateConsentText } from '#content/update-consent.ts'
 import { NEW_HOMES_TEXT, WHEN_TEXTS } from '#content/update-texts.ts'
@@ -8,8 +9,11 @@ import { UpdateSelect } from '#features/saved/update-select.tsx'
 import { useUpdateChoices } from '#features/saved/use-update-choices.ts'
 import { ShowOwn } from '#features/sent-form/show-own.tsx'
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
+import type { NoticesGateway } from '#ports/browser/notices-gateway.ts'
 import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
+import { whenIdle } from '#ui/primitives/when-idle.ts'
 import { AccountSection } from './account-section.tsx'
 import { AnswerPanel } from './form-result.tsx'
 import { settingsQuery } from './settings-query.ts'
@@ -18,10 +22,13 @@ interface UpdatesSectionProps {
   email: string
   account: AccountGateway
   updates: UpdatesGateway
+  notices: NoticesGateway
 }
 
+const loadNotices = () => import('./device-notices.lazy.tsx').then((file) => file.DeviceNotices)
+
 /** What the account gets emails about; every choice is saved at once. */
-export function UpdatesSection({ email, account, updates }: UpdatesSectionProps) {
+export function UpdatesSection({ email, account, updates, notices }: UpdatesSectionProps) {
   const settings = useQuery(settingsQuery(account))
   // Undefined until it is known.
   const mayGet = settings.data && settings.data.emailConfirmed && settings.data.updatesStopped === null
@@ -92,8 +99,19 @@ export function UpdatesSection({ email, account, updates }: UpdatesSectionProps)
               )}
             </noscript>
           </form>
+          {choices && <LateNotices notices={notices} />}
         </>
       )}
     </AccountSection>
   )
+}
+
+/** Comes after what the page is for: what it shows depends on the browser, and no server can render it. */
+function LateNotices({ notices }: Pick<UpdatesSectionProps, 'notices'>) {
+  const { Component: DeviceNotices, request } = useLazyComponent(loadNotices)
+  useEffect(() => {
+    void whenIdle().then(request)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+  return DeviceNotices && <DeviceNotices notices={notices} />
 }

@@ -145,6 +145,30 @@ const PATHS: Operations = {
       refused: [400, 401, 404, 409],
     },
   },
+  '/api/updates/devices': {
+    get: {
+      id: 'getUpdateDevices',
+      summary: 'Browsers where the account gets a notification with each update',
+      answer: 'UpdateDevices',
+      refused: [401],
+    },
+    put: {
+      id: 'addUpdateDevice',
+      summary: 'Turns notifications on in the browser that asks, with its push subscription',
+      answer: 'UpdateDevices',
+      body: 'PushAddress',
+      refused: [400, 401],
+    },
+  },
+  '/api/updates/devices/{id}': {
+    delete: {
+      id: 'removeUpdateDevice',
+      summary: 'Turns notifications off in one of the account’s browsers',
+      answer: 'UpdateDevices',
+      parameter: 'id',
+      refused: [401],
+    },
+  },
   '/api/inquiries': {
     post: {
       id: 'sendInquiry',

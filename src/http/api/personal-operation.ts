@@ -19,6 +19,7 @@ export const ANSWERS = {
   SavedSearch: schemas.SavedSearchSchema,
   SavedSearches: schemas.SavedSearchesSchema,
   UpdateChoices: schemas.UpdateChoicesSchema,
+  UpdateDevices: schemas.UpdateDevicesSchema,
   AccountExport: schemas.ExportSchema,
 } as const satisfies Record<string, v.GenericSchema>
 

@@ -25,10 +25,12 @@ import { FavoriteNoteSchema, RemovedFavoriteSchema, type RemovedFavorite } from 
 import { NewAnswerSchema } from '#domain/saved/list-answers.ts'
 import { SavedSearchBodySchema } from '#domain/saved/saved-search-check.ts'
 import { ListingFiltersSchema } from '#domain/search/filters-check.ts'
+import { PushAddressSchema } from '#domain/updates/push-address.ts'
 import { UpdateChoiceSchema } from '#domain/updates/update-choice-check.ts'
 import { UPDATE_FREQUENCIES } from '#domain/updates/update-frequency.ts'
 import type { FavoriteListing, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { GivenAnswers, ReceivedAnswers } from '#ports/browser/list-answers-gateway.ts'
+import type { UpdateDevices } from '#ports/browser/notices-gateway.ts'
 import type { UpdateChoices } from '#ports/browser/updates-gateway.ts'
 import type { AccountFacts } from '#ports/server/accounts.ts'
 import type { SavedItemsExport } from '#ports/server/saved-items.ts'
@@ -128,6 +130,19 @@ export const UpdateChoicesSchema = v.object({
   similar: every,
   searches: v.array(v.object({ id: v.string(), name: v.string(), every })),
 })
+export const UpdateDevicesSchema = v.object({
+  siteKey: v.pipe(
+    v.nullable(v.string()),
+    v.description('`applicationServerKey` for PushManager.subscribe; null if the site has no service worker'),
+  ),
+  devices: v.array(
+    v.object({
+      id: v.string(),
+      device: v.string(),
+      current: v.pipe(v.boolean(), v.description('The browser that asks')),
+    }),
+  ),
+})
 export const ExportSchema = v.object({
   account: v.object({
     ...PERSON,
@@ -158,6 +173,10 @@ export const ExportSchema = v.object({
       chosenAt: time,
       consent: v.pipe(v.string(), v.description('Version of the wording agreed to')),
     }),
+  ),
+  notifiedDevices: v.pipe(
+    v.array(v.object({ device: v.string(), addedAt: time })),
+    v.description('Browsers that get a notification with each update'),
   ),
   answers: v.array(v.object({ guest: v.string(), title: v.nullable(v.string()), ...HOME_ANSWER })),
 })
@@ -190,6 +209,7 @@ export const BODIES = {
   RemovedFavorite: RemovedFavoriteSchema,
   NewSavedSearch: SavedSearchBodySchema,
   UpdateChoice: UpdateChoiceSchema,
+  PushAddress: PushAddressSchema,
   NewInquiry: NewInquirySchema,
 } as const satisfies Record<string, v.GenericSchema>
 
@@ -206,6 +226,7 @@ export type SchemasAreTheAnswers = AllTrue<
     Answers<typeof GivenAnswersSchema, GivenAnswers>,
     Answers<typeof ReceivedAnswersSchema, ReceivedAnswers>,
     Answers<typeof UpdateChoicesSchema, UpdateChoices>,
+    Answers<typeof UpdateDevicesSchema, UpdateDevices>,
     Answers<typeof RemovalSchema, { removed: RemovedFavorite | null }>,
     Answers<typeof ExportSchema, { account: AccountFacts } & SavedItemsExport>,
   ]

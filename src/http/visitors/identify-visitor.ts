@@ -13,6 +13,8 @@ export interface Visitor {
   account: KnownAccount | null
   /** The session cookie's value, if somebody is signed in. */
   session: string | null
+  /** Names that session, without being secret. */
+  sessionId: string | null
   /** Whose saved items are read and changed. A new visitor gets a random identity that is stored with the first change. */
   owner: Owner
   /** The hash of an anonymous visitor's cookie, if there is one. */
@@ -53,6 +55,7 @@ export const identifyVisitor = (
     c.set('visitor', {
       account: signedIn?.account ?? null,
       session: signedIn && cookies.session,
+      sessionId: signedIn && signedIn.id,
       owner: signedIn ? { account: signedIn.account.id } : { visitor: hashOf(token) },
       knownHash: cookies.visitor && hashOf(cookies.visitor),
       cookies,

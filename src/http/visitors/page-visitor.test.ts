@@ -30,13 +30,13 @@ test.each([null, 'theme=dark', 'keystead-visitor=AAAAAAAAAAAAAAAAAAAAAA'])(
 
 test('R-06 a session gives the name, and nothing only the server knows', async () => {
   const { id, ...shown } = ANA
-  const visitor = await visitorWith('keystead-session=x', ok({ account: ANA, prolonged: false }))
+  const visitor = await visitorWith('keystead-session=x', ok({ account: ANA, id: 'session', prolonged: false }))
   expect(visitor).toEqual({ account: shown, personal: true, cookie: null, own: null, lookups: 1 })
   expect(JSON.stringify(visitor)).not.toContain(`"${id}"`)
 })
 
 test('a session that lives on does so in the browser, too; one that is over is taken from it', async () => {
-  const prolonged = await visitorWith('keystead-session=x', ok({ account: ANA, prolonged: true }))
+  const prolonged = await visitorWith('keystead-session=x', ok({ account: ANA, id: 'session', prolonged: true }))
   expect(prolonged.cookie).toMatch(/^keystead-session=x; Max-Age=2592000;/)
   const over = await visitorWith('keystead-session=x', ok(null))
   expect(over).toMatchObject({ account: null, personal: true })
@@ -52,7 +52,7 @@ test('a browser that sends forms itself gets pages of its own, with its own thin
   const own = { owner: { visitor: expect.any(String) }, session: null }
   expect(await visitorWith('keystead-forms=1', ok(null))).toMatchObject({ personal: true, own, lookups: 0 })
   const session = 'keystead-session=x; keystead-forms=1'
-  const signedIn = await visitorWith(session, ok({ account: ANA, prolonged: false }))
+  const signedIn = await visitorWith(session, ok({ account: ANA, id: 'session', prolonged: false }))
   expect(signedIn.own).toMatchObject({ owner: { account: ANA.id }, session: 'x' })
   expect((await visitorWith(session, fail(unavailable('The database is away.')))).own).toBeNull()
 })

@@ -7,6 +7,7 @@ import type { InquiryGateway } from './inquiry-gateway.ts'
 import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
+import type { NoticesGateway } from './notices-gateway.ts'
 import type { LoadOwnNumbers } from './own-numbers.ts'
 import type { PlaceGateway } from './place-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
@@ -37,6 +38,7 @@ export interface VisitorGateways {
   listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
   updates: UpdatesGateway
+  notices: NoticesGateway
   inquiries: InquiryGateway
   account: AccountGateway
   visitedHomes: VisitedHomes

@@ -53,8 +53,8 @@ export interface Accounts extends SessionStore, AccountSettings, TwoStepSignIn {
 }
 
 export interface SessionStore {
-  /** The account of a session, and whether the session was extended; null if there is none. */
-  bySession(session: string): Promise<Result<{ account: KnownAccount; prolonged: boolean } | null>>
+  /** The account of a session, the session's id, and whether it was extended; null if there is none. */
+  bySession(session: string): Promise<Result<{ account: KnownAccount; id: string; prolonged: boolean } | null>>
   signOut(session: string): Promise<Result<void>>
   /** Ends one of the account's sessions; 'not-found' if there is none with this id. */
   endSession(session: string, id: string): Promise<Result<void>>

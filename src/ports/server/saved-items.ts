@@ -25,6 +25,8 @@ export interface SavedItemsExport {
     /** The version of the wording that was agreed to. */
     consent: string
   }[]
+  /** Browsers that get a notification with each email, and since when (ISO date-time). */
+  notifiedDevices: { device: string; addedAt: string }[]
 }
 
 /** Favorites and saved searches on the server. Nothing is stored for an owner before the first change. */

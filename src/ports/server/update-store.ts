@@ -2,6 +2,7 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { HomeNews } from '#domain/updates/home-news.ts'
 import type { NewsHome } from '#domain/updates/news-board.ts'
+import type { PushNotice } from '#domain/updates/push-notice.ts'
 import type { OutgoingMail } from './mail-outbox.ts'
 
 /** Something a person wants emails about, now that an email about it is due. */
@@ -27,12 +28,12 @@ export interface UpdateReader {
   told: ReadonlySet<number>
 }
 
-/** What becomes of a reader's due sources: all news up to `through` is told by the mail, or left out. */
+/** What becomes of a reader's due sources: all news up to `through` is told by the mail and on the reader's devices, or left out. */
 export interface Telling {
   reader: UpdateReader
   through: number
   /** Null where there was nothing to tell. */
-  told: { newsIds: readonly number[]; mail: OutgoingMail } | null
+  told: { newsIds: readonly number[]; mail: OutgoingMail; notice: PushNotice } | null
 }
 
 /** What happened to homes, and who wants to know. Throws what the database throws. */
@@ -54,8 +55,8 @@ export interface UpdateStore {
   /** The listings on the site among these. */
   homes(ids: readonly number[]): Promise<NewsHome[]>
   /**
-   * Stores the mails of those whose choices are still as they were read, and what they have been told, in one transaction: each
-   * item is told once, whoever else is at work. Returns how many mails were stored.
+   * Stores the mails of those whose choices are still as they were read, a notification for each device of theirs that shows them, and what
+   * they have been told, in one transaction: each item is told once, whoever else is at work. Returns how many mails were stored.
    */
   settle(tellings: readonly Telling[], now: Date): Promise<number>
 }

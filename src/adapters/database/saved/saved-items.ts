@@ -1,7 +1,9 @@
+import { UNKNOWN_DEVICE } from '#domain/account/device-words.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { SavedItemsExport, SavedItems, Owner } from '#ports/server/saved-items.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
+import { devicesOf } from '../updates/push-devices.ts'
 import { databaseFavoritesGateway, savedBy, summariesOf } from './favorites-gateway.ts'
 import { databaseListAnswersGateway } from './list-answers-gateway.ts'
 import { answersTo } from './list-guests.ts'
@@ -33,15 +35,16 @@ export function databaseSavedItems(
     listAnswers: (owner, guest) => databaseListAnswersGateway({ owners, owner, guest, answer }),
     updates: (owner) => databaseUpdatesGateway(owners, owner, answer),
     bringAlong: (account, visitor) => answer(() => bringAlong(owners, account, visitor)),
-    everythingOf: (owner) => answer(() => everythingOf(owners, owner)),
+    everythingOf: (owner) => answer(() => everythingOf(owners, owner, clock.now())),
   }
 }
 
-async function everythingOf(owners: OwnerStore, owner: Owner): Promise<SavedItemsExport> {
+async function everythingOf(owners: OwnerStore, owner: Owner, now: Date): Promise<SavedItemsExport> {
   const row = await owners.find(owner)
   const [saved, searches] = [await savedBy(owners, row), await searchesOf(owners, row)]
   const homes = await summariesOf(owners, saved)
   const choices = row ? await choicesOf(owners.lookups, row.id) : []
+  const devices = 'account' in owner ? await devicesOf(owners.lookups, owner.account, now).execute() : []
   return {
     favorites: saved.map(({ listing_id, added_on, note }) => ({
       listingId: listing_id,
@@ -67,6 +70,10 @@ async function everythingOf(owners: OwnerStore, owner: Owner): Promise<SavedItem
       every,
       chosenAt: new Date(chosen_at).toISOString(),
       consent: consent_version,
+    })),
+    notifiedDevices: devices.map(({ device, added_at }) => ({
+      device: device ?? UNKNOWN_DEVICE,
+      addedAt: new Date(added_at).toISOString(),
     })),
   }
 }

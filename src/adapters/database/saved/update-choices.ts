@@ -4,6 +4,7 @@ import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { AccountAddresses } from '../account-addresses.ts'
 import type { Schema, UpdateChoiceRow } from '../schema.ts'
 import { lastNewsId } from '../updates/last-news.ts'
+import { dropPushes } from '../updates/push-devices.ts'
 
 /** What an owner's row wants emails about. */
 export const choicesOf = (db: Kysely<Schema>, ownerId: string): Promise<UpdateChoiceRow[]> =>
@@ -18,6 +19,7 @@ export async function removeChoice(transaction: Transaction<Schema>, ownerId: st
 /** For a person who wants no more updates: removes which news they have been told, and the updates that wait to be sent. */
 export async function endUpdates(transaction: Transaction<Schema>, ownerId: string): Promise<void> {
   await transaction.deleteFrom('told_news').where('owner_id', '=', ownerId).execute()
+  await dropPushes(transaction, ownerId)
   await transaction
     .withTables<AccountAddresses>()
     .deleteFrom('outbox_mails')

@@ -15,6 +15,7 @@ import type { Schema } from '../schema.ts'
 import { selectDueReaders } from './due-readers.ts'
 import { noticeNews } from './home-news-log.ts'
 import { lastNewsId } from './last-news.ts'
+import { putPushes } from './push-devices.ts'
 
 /** Rows in one statement. */
 const ROWS_AT_ONCE = 250
@@ -22,7 +23,7 @@ const ROWS_AT_ONCE = 250
 const MOST_NEWS = 20_000
 
 interface UpdateStoreParts {
-  /** Called after mails have been stored, to wake the mail worker. */
+  /** Called after mails, and the notifications that come with them, have been stored, to wake their workers. */
   onMails: () => void
   /** Told of stored listings that cannot be read. */
   onError: (error: unknown) => void
@@ -108,6 +109,7 @@ async function settleAll(transaction: Transaction<Schema>, tellings: readonly Te
     const rows = told.newsIds.filter((id) => id > untold).map((news_id) => ({ owner_id: ownerId, news_id }))
     for (const some of inChunks(rows, ROWS_AT_ONCE)) await transaction.insertInto('told_news').values(some).execute()
     await putMails(transaction, [told.mail], { now, inquiryId: null })
+    await putPushes(transaction, ownerId, told.notice, now)
     stored++
   }
   return stored
