@@ -1,21 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow, type Result } from '#domain/result.ts'
-import { ACCOUNT_KEY } from '#features/session/account-query.ts'
 import type { NotifiedDevice, Notices, NoticesGateway } from '#ports/browser/notices-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useSessionOver } from './use-account-form.ts'
 
-/** Below the settings' key: read again with the sign-ins, whose end is theirs, too. */
-const KEY = [...ACCOUNT_KEY, 'settings', 'notices']
+interface DeviceNoticesProps {
+  email: string
+  /** Ids of the account's sign-ins: with one of them its notifications end. */
+  signIns: readonly string[]
+  notices: NoticesGateway
+}
 
 /** Notifications on this device, and on which others they are; nothing where there are none to turn on or off. */
-export function DeviceNotices({ notices }: { notices: NoticesGateway }) {
+export function DeviceNotices({ email, signIns, notices }: DeviceNoticesProps) {
   const id = useId()
-  const { data } = useQuery({ queryKey: KEY, queryFn: async () => valueOrThrow(await notices.read()) })
-  const { change, isPending } = useChange()
+  // Not below the account's own key, which is read again when somebody signs out.
+  const queryKey = ['notices', email, ...signIns]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => valueOrThrow(await notices.read()),
+    placeholderData: keepPreviousData,
+  })
+  const { change, isPending } = useChange(queryKey)
   if (!data || (data.support === 'none' && data.devices.length === 0)) return null
   const here = data.devices.find(({ current }) => current)
   const others = data.devices.filter(({ current }) => !current)
@@ -23,7 +32,7 @@ export function DeviceNotices({ notices }: { notices: NoticesGateway }) {
   return (
     <section aria-labelledby={id} className="mt-8 flex flex-col items-start gap-3">
       <h3 id={id} className="font-semibold">
-        Notifications
+        Device notifications
       </h3>
       {data.support === 'ready' && (
         <>
@@ -31,7 +40,7 @@ export function DeviceNotices({ notices }: { notices: NoticesGateway }) {
             {here
               ? 'On. This device shows a notification with each email update.'
               : 'This device can also show a notification with each email update.'}{' '}
-            They stop here when you sign out.
+            Notifications stop here when you sign out.
           </p>
           <Button
             tone="secondary"
@@ -78,13 +87,13 @@ interface Change {
 }
 
 /** One change at a time; a toast says whether it worked. */
-function useChange() {
+function useChange(queryKey: readonly string[]) {
   const queryClient = useQueryClient()
   const onRefused = useSessionOver()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ run }: Change) => valueOrThrow(await run()),
     onSuccess: (answer, { wanted }) => {
-      queryClient.setQueryData(KEY, answer)
+      queryClient.setQueryData(queryKey, answer)
       notify(
         wanted === 'off'
           ? { title: 'Notifications off' }

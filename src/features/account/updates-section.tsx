@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { STOPPED_TEXTS } from '#content/stopped-texts.ts'
 import { updateConsentText } from '#content/update-consent.ts'
 import { NEW_HOMES_TEXT, WHEN_TEXTS } from '#content/update-texts.ts'
@@ -34,6 +34,7 @@ export function UpdatesSection({ email, account, updates, notices }: UpdatesSect
   const mayGet = settings.data && settings.data.emailConfirmed && settings.data.updatesStopped === null
   const { query, choices, choose } = useUpdateChoices(updates, mayGet ? email : undefined)
   const error = query.error ?? settings.error
+  const signIns = settings.data?.sessions.map(({ id }) => id) ?? []
   return (
     <AccountSection
       heading="Email updates"
@@ -99,7 +100,7 @@ export function UpdatesSection({ email, account, updates, notices }: UpdatesSect
               )}
             </noscript>
           </form>
-          {choices && <LateNotices notices={notices} />}
+          {choices && <LateNotices email={email} signIns={signIns} notices={notices} />}
         </>
       )}
     </AccountSection>
@@ -107,11 +108,11 @@ export function UpdatesSection({ email, account, updates, notices }: UpdatesSect
 }
 
 /** Comes after what the page is for: what it shows depends on the browser, and no server can render it. */
-function LateNotices({ notices }: Pick<UpdatesSectionProps, 'notices'>) {
+function LateNotices(props: ComponentProps<Awaited<ReturnType<typeof loadNotices>>>) {
   const { Component: DeviceNotices, request } = useLazyComponent(loadNotices)
   useEffect(() => {
     void whenIdle().then(request)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
-  return DeviceNotices && <DeviceNotices notices={notices} />
+  return DeviceNotices && <DeviceNotices {...props} />
 }
