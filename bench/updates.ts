@@ -32,6 +32,7 @@ await fillReaders()
 
 const deps = updateDeps(database, {
   agency: SAMPLE_SOURCE,
+  adoptSubscribers: async () => {},
   secret: 'a secret of the benchmark',
   siteAddress: 'https://homes.example',
   clock: { now: () => new Date(now) },

@@ -19,6 +19,7 @@ import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
 import { lockDataFolder } from '#adapters/database/sqlite/data-lock.ts'
 import { newsRetention } from '#adapters/database/updates/news-retention.ts'
 import { stoppedAddressRetention } from '#adapters/database/updates/stopped-addresses.ts'
+import { databaseUpdateRequests, updateRequestRetention } from '#adapters/database/updates/update-requests.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
@@ -27,6 +28,7 @@ import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import { startRetention } from '#application/retention.ts'
+import { createUpdateDesk, type UpdateDesk } from '#application/updates/update-desk.ts'
 import { ownerOf } from '#application/updates/update-link.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { SiteTowns } from '#http/site-towns.ts'
@@ -82,6 +84,7 @@ export interface LiveServer {
   accounts: Accounts
   savedItems: SavedItems
   subscriptions: UpdateSubscriptions
+  updateDesk: UpdateDesk
   /** Whose email updates a link is about; null for a wrong link. */
   ownerOfUpdates: (token: string) => string | null
   pushDevices: PushDevices
@@ -189,6 +192,7 @@ async function assemble(
     listingHistoryRetention(database),
     newsRetention(database),
     stoppedAddressRetention(database),
+    updateRequestRetention(database),
     ...accountRetention(db),
   ]
   const feeds = await startLiveFeeds(database, { config, log })
@@ -198,8 +202,15 @@ async function assemble(
   const pictures = await startLivePictures(database, { config, sourceOf, clock, log, onError })
   const retention = startRetention({ rules, clock, log })
   const push = await startLivePush(database, { agency, secret, clock, log, onError })
+  const savedItems = databaseSavedItems(database, {
+    clock,
+    startsWithSamples: () => samples.shown() > 0,
+    secret,
+    onError,
+  })
   const updates = startLiveUpdates(database, {
     agency,
+    adoptSubscribers: () => savedItems.adoptSubscribers(),
     secret,
     siteAddress: siteAddress(config),
     clock,
@@ -229,8 +240,14 @@ async function assemble(
     inquiries,
     voice: liveVoice(config.voice, { agency, listings, inquiries, figures, clock }),
     accounts,
-    savedItems: databaseSavedItems(database, { clock, startsWithSamples: () => samples.shown() > 0, secret, onError }),
+    savedItems,
     subscriptions: databaseUpdateSubscriptions(database, onError),
+    updateDesk: createUpdateDesk({
+      requests: databaseUpdateRequests(database, { clock, onMails: mail.wake, onError }),
+      agency,
+      siteAddress: siteAddress(config),
+      clock,
+    }),
     ownerOfUpdates: (token) => ownerOf(token, secret),
     pushDevices: push.devices,
     outbox: mail.outbox,

@@ -12,6 +12,7 @@ import type { Log } from '#ports/server/log.ts'
 
 export interface LiveUpdatesDeps {
   agency: Pick<AgencySource, 'current'>
+  adoptSubscribers: UpdateWorkerDeps['adoptSubscribers']
   /** Signs the links that stop the emails. */
   secret: string
   /** Scheme and host of links, without a slash at the end. */
@@ -30,23 +31,22 @@ export const startLiveUpdates = (database: Database, deps: LiveUpdatesDeps): { s
 /** What the worker needs, on a database. */
 export function updateDeps(
   database: Database,
-  { agency, secret, siteAddress, clock, log, onMails, onError }: LiveUpdatesDeps,
+  { agency, adoptSubscribers, secret, siteAddress, clock, log, onMails, onError }: LiveUpdatesDeps,
 ): UpdateWorkerDeps {
   const { loans, timetable }: ListingFigures = database.figures
   return {
     store: databaseUpdateStore(database, { onMails, onError }),
+    adoptSubscribers,
     context: { townAt: townPoint, loans, timetable },
     isLike: likenessBy(loans),
     mailFor: (entries, { ownerId, firstName, email }) =>
       digestMail({
         entries,
-        recipient: { name: firstName, address: email },
+        recipient: { name: firstName ?? '', address: email },
+        hasAccount: firstName !== null,
         agency: agency.current().agency,
         siteAddress,
-        links: {
-          settings: `${siteAddress}/account`,
-          unsubscribe: `${siteAddress}${UPDATES_PATH}${updateToken(ownerId, secret)}`,
-        },
+        unsubscribe: `${siteAddress}${UPDATES_PATH}${updateToken(ownerId, secret)}`,
         now: clock.now(),
       }),
     clock,

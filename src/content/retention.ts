@@ -8,6 +8,8 @@ export const RETENTION = {
   visitorMonths: 13,
   /** That an address gets no email updates, because an email came back or was reported as spam, days from then. */
   stoppedAddressDays: 365,
+  /** A request for email updates that nobody has confirmed, days from its arrival. */
+  updateRequestDays: 3,
   /** A session, days from its last use. */
   sessionDays: 30,
   /** A session in use, days from signing in. */

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { CHAT_PATH } from '#agent/chat-request.ts'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import type { UpdateDesk } from '#application/updates/update-desk.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { invalid, notFound, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -94,6 +95,7 @@ export interface AppParts {
   accounts: Accounts
   savedItems: SavedItems
   subscriptions: UpdateSubscriptions
+  updateDesk: UpdateDesk
   /** Whose email updates a link is about; null for a wrong link. */
   ownerOfUpdates: (token: string) => string | null
   pushDevices: PushDevices
@@ -133,6 +135,7 @@ export function createApp(parts: AppParts) {
     accounts,
     savedItems,
     subscriptions,
+    updateDesk,
     ownerOfUpdates,
     pushDevices,
     inquiries,
@@ -197,7 +200,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/shared', sharedFavoritesApi(personal))
   app.route('/api/saved-searches', savedSearchesApi(personal))
   app.route('/api/updates/devices', updateDevicesApi({ ...personal, devices: pushDevices, offline }))
-  app.route('/api/updates', updatesApi(personal))
+  app.route('/api/updates', updatesApi({ ...personal, updateDesk }))
   app.route(
     '/api',
     createApi({
@@ -241,8 +244,8 @@ export function createApp(parts: AppParts) {
   })
   const pages = createPages(pageParts)
   // Before the forms: these take theirs from mail programs, too.
-  app.route('/', updatePages({ pages, subscriptions, ownerOf: ownerOfUpdates, limits: personal.limits }))
-  app.route('/', forms({ ...personal, pages, desk: inquiries, agency, clock }))
+  app.route('/', updatePages({ pages, subscriptions, updateDesk, ownerOf: ownerOfUpdates, limits: personal.limits }))
+  app.route('/', forms({ ...personal, updateDesk, pages, desk: inquiries, agency, clock }))
   app.all('*', (c) => pages.answer(c))
   app.onError((error, c) => {
     if (isCutOff(error)) {

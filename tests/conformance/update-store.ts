@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ListingStore } from '#adapters/database/listings/listing-store.ts'
 import { newsRetention } from '#adapters/database/updates/news-retention.ts'
+import { databaseUpdateRequests } from '#adapters/database/updates/update-requests.ts'
 import { databaseUpdateStore } from '#adapters/database/updates/update-store.ts'
 import { updateRound, type UpdateWorkerDeps } from '#application/updates/update-worker.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { valueOrThrow } from '#domain/result.ts'
 import { filtersParams } from '#domain/search/filters-check.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -15,6 +17,7 @@ import type { UpdateStore } from '#ports/server/update-store.ts'
 import { madeListing } from '../arbitrary/made-listing.ts'
 import type { TestEngine } from './database-engines.ts'
 import { replaceAll, rowsOf } from './database-harness.ts'
+import { madeMail } from './mail-outbox.ts'
 import { signedInOwner } from './signed-in-owner.ts'
 import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
@@ -57,13 +60,14 @@ export function updateStoreConformance(engine: TestEngine): void {
     let own: UpdateStore
     const worker = (store = own): UpdateWorkerDeps => ({
       store,
+      adoptSubscribers: async () => {},
       context: {},
       isLike: (one, other) => one.id !== other.id && one.county === other.county,
       mailFor: (entries, { firstName, email }) => ({
         topic: 'updates',
         secretUntil: null,
         mail: {
-          to: [{ name: firstName, address: email }],
+          to: [{ name: firstName ?? '', address: email }],
           replyTo: null,
           subject: linesOf(entries).join('; '),
           text: '',
@@ -349,6 +353,37 @@ export function updateStoreConformance(engine: TestEngine): void {
       })
       await round()
       await list(home(1), home(2))
+      expect(await round()).toEqual([])
+    })
+
+    test('H-04 an address without an account gets the news since it was confirmed, once', async () => {
+      const requests = databaseUpdateRequests(database(), {
+        clock: { now: () => new Date(now) },
+        onMails: () => {},
+        onError: rethrow,
+      })
+      const [filters, expiresAt] = [search({ county: 'Bergen' }), new Date(now + 72 * HOUR)]
+      const asked = {
+        id: 'r1',
+        email: 'eve@example.com',
+        name: 'Bergen',
+        filters,
+        every: 'at-once' as const,
+        expiresAt,
+      }
+      await list(home(1))
+      await person('ana', { favorites: [1], choices: { favorites: 'at-once' } })
+      const mail = { topic: 'confirm-updates' as const, mail: madeMail('Confirm'), secretUntil: expiresAt }
+      valueOrThrow(await requests.add(asked, mail))
+      await database().db.deleteFrom('outbox_mails').execute()
+      await round()
+      await list(home(1), home(2))
+      expect(await round()).toEqual([])
+      valueOrThrow(await requests.confirm('r1'))
+      expect(await round()).toEqual([])
+      await list(home(1), home(2), home(3))
+      expect(await round()).toEqual(['eve@example.com: 3 new (Bergen)'])
+      now += 2 * HOUR
       expect(await round()).toEqual([])
     })
 

@@ -21,6 +21,7 @@ onEngines((engine) => {
       databaseUpdateSubscriptions({ db: site.db, lookups: site.db }, (error) => {
         throw error
       })
+    const choicesOf = async (ownerId: string) => valueOrThrow(await subscriptions().of(ownerId)).choices
     async function subscriber() {
       const account = await plantAccount(site)
       const owner = { account }
@@ -36,12 +37,12 @@ onEngines((engine) => {
 
     test('H-04 saved homes come first, then homes like them, then searches by their names', async () => {
       const { ownerId } = await subscriber()
-      expect(valueOrThrow(await subscriptions().choicesOf(ownerId))).toEqual([
+      expect(await choicesOf(ownerId)).toEqual([
         { about: 'favorites', every: 'at-once' },
         { about: 'similar', every: 'monday' },
         { about: { search: 'Morris' }, every: 'daily' },
       ])
-      expect(valueOrThrow(await subscriptions().choicesOf(randomUUID()))).toEqual([])
+      expect(await choicesOf(randomUUID())).toEqual([])
     })
 
     test('H-04 stopping ends one person’s choices and what of them waits to be sent', async () => {
@@ -52,8 +53,8 @@ onEngines((engine) => {
         await putMails(site.db, [{ topic: 'updates', mail, secretUntil: null }], { now: new Date(), inquiryId: null })
       }
       for (let times = 0; times < 2; times++) valueOrThrow(await subscriptions().stopAll(one.ownerId))
-      expect(valueOrThrow(await subscriptions().choicesOf(one.ownerId))).toEqual([])
-      expect(valueOrThrow(await subscriptions().choicesOf(other.ownerId))).toHaveLength(3)
+      expect(await choicesOf(one.ownerId)).toEqual([])
+      expect(await choicesOf(other.ownerId)).toHaveLength(3)
       const left = await site.db.selectFrom('outbox_mails').select('recipient').execute()
       expect(left).toEqual([{ recipient: other.email }])
       expect(await site.db.selectFrom('told_news').select('owner_id').execute()).toEqual([{ owner_id: other.ownerId }])

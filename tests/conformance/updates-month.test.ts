@@ -241,6 +241,7 @@ onEngines((engine) => {
           await database.db.updateTable('update_turn').set({ leased_until: 0 }).execute()
           await updateRound({
             store: running,
+            adoptSubscribers: async () => {},
             context: {},
             isLike: (one, other) => one.id !== other.id && isLike(one, other),
             mailFor: (entries, { email }) => ({

@@ -5,9 +5,11 @@ import type { Send } from '#adapters/api-client/api-client.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { databasePushDevices } from '#adapters/database/updates/push-devices.ts'
+import { databaseUpdateRequests } from '#adapters/database/updates/update-requests.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { vapidKeys } from '#adapters/web-push/vapid-keys.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import { createUpdateDesk } from '#application/updates/update-desk.ts'
 import { ownerOf, updateToken } from '#application/updates/update-link.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
@@ -64,6 +66,12 @@ export async function openPersonalSite({
     accounts,
     savedItems,
     subscriptions: databaseUpdateSubscriptions(database, onError),
+    updateDesk: createUpdateDesk({
+      requests: databaseUpdateRequests(database, { clock, onMails: () => {}, onError }),
+      agency: sourceOf(SAMPLE_AGENCY),
+      siteAddress: SITE,
+      clock,
+    }),
     ownerOfUpdates: (token) => ownerOf(token, secret),
     pushDevices: databasePushDevices(database, { siteKey: vapidKeys(secret).publicKey, clock, onError }),
     clock,

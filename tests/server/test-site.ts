@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
+import type { UpdateDesk } from '#application/updates/update-desk.ts'
 import { SAMPLE_SOURCE } from '#compose/live-agency.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { liveTowns } from '#compose/live-towns.ts'
@@ -68,7 +69,7 @@ const catalog: ListingCatalog = {
 }
 
 /** A port that a test doesn't use. */
-const unused = new Proxy({} as Accounts & SavedItems & UpdateSubscriptions & PushDevices, {
+const unused = new Proxy({} as Accounts & SavedItems & UpdateSubscriptions & UpdateDesk & PushDevices, {
   get: (_, name) => () => {
     throw new Error(`${String(name)} is not there in this test`)
   },
@@ -131,6 +132,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     accounts: unused,
     savedItems: unused,
     subscriptions: unused,
+    updateDesk: unused,
     ownerOfUpdates: () => null,
     pushDevices: unused,
     feeds: { staleSince: () => null, details: async () => [] },

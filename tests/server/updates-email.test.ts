@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
+import { defaultFilters } from '#domain/search/filters.ts'
 import { layAgencyFolder } from '../agency-folder.ts'
 import { record } from '../feed/feed-records.ts'
 import { scratchFolder } from '../feed/scratch-store.ts'
@@ -114,6 +115,51 @@ test(
     const left = inDatabase(dataDir, (database) => database.prepare('select * from update_choices').all())
     expect(left).toEqual([])
     expect(found()).toHaveLength(1)
+    await site.stop()
+  },
+)
+
+test(
+  'H-04 an address without an account asks, confirms, is told what came after, and ends it with one click',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = scratchFolder()
+    layAgencyFolder(join(dataDir, 'agency'))
+    importHome(dataDir, 500_000)
+    const site = await startSite(copy, { DATA_DIR: dataDir })
+    const ask = browserOf(site)
+    const email = 'eve@example.com'
+    const filters = { ...defaultFilters('sale'), price: { min: 0, max: 5_000_000 } }
+    const answer = await ask('POST', '/api/updates/requests', { email, every: 'daily', filters })
+    expect(answer).toEqual({ status: 'accepted' })
+    const [path] = await vi.waitUntil(
+      () => /\/updates\/confirm\/[\w-]+/.exec(mailsTo(dataDir, email)[0] ?? ''),
+      PATIENCE,
+    )
+    expect((await fetch(site.url + path)).status).toBe(200)
+    expect(inDatabase(dataDir, (database) => database.prepare('select * from update_choices').all())).toEqual([])
+    const confirmed = { method: 'POST', body: new URLSearchParams({ confirm: 'emails' }) }
+    expect((await fetch(site.url + path, confirmed)).status).toBe(200)
+    await vi.waitUntil(() => countOf(dataDir, 'known_homes') > 0, PATIENCE)
+
+    importHome(dataDir, 485_000)
+    await vi.waitUntil(() => countOf(dataDir, 'home_news') > 0, PATIENCE)
+    inDatabase(dataDir, (database) => database.exec(`update update_choices set told_at = told_at - ${3 * DAY}`))
+    const digests = () => mailsTo(dataDir, email).filter((mail) => mail.includes('off: '))
+    await vi.waitUntil(() => digests().length > 0, PATIENCE)
+    const [mail] = digests()
+    expect(mail).toContain('Matches your saved search')
+    expect(mail).not.toContain('/account')
+    const stop = new URL(/^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail!)![1]!).pathname
+    expect(await (await fetch(site.url + stop)).text()).toContain('You get emails about:')
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    expect((await fetch(site.url + stop, { method: 'POST', body })).status).toBe(200)
+    for (const table of ['subscribers', 'update_requests', 'update_choices', 'told_news'])
+      expect(inDatabase(dataDir, (database) => database.prepare(`select * from ${table}`).all())).toEqual([])
+    const left = inDatabase(dataDir, (database) =>
+      database.prepare('select * from outbox_mails where recipient = ?').all(email),
+    )
+    expect([left, digests()]).toEqual([[], [mail]])
     await site.stop()
   },
 )

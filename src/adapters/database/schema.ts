@@ -43,6 +43,11 @@ export interface Schema {
   stopped_addresses: StoppedAddressRow
   push_devices: PushDeviceRow
   outbox_pushes: OutboxPushRow
+  update_requests: UpdateRequestRow
+  /** Confirmed addresses without an account. */
+  subscribers: { owner_id: string; email: string }
+  /** Subscribers whose searches an account has now. */
+  adopted_subscribers: { former_id: string; owner_id: string }
 }
 
 /** One row. The version rises with every change of the listings; ids are given once and never again. */
@@ -233,7 +238,7 @@ export interface OutboxMailRow {
   last_error: string | null
 }
 
-/** Who saves homes and searches: exactly one of `account_id` and `visitor_hash` is given. */
+/** Who saves homes and searches: exactly one of `account_id` and `visitor_hash` is given. A subscriber has a hash that no cookie has. */
 interface OwnerTable {
   id: string
   account_id: string | null
@@ -359,4 +364,17 @@ export interface OutboxPushRow {
   created_at: number
   due_at: number
   lease: string | null
+}
+
+/** What somebody asked for at an address that isn't confirmed yet. */
+export interface UpdateRequestRow {
+  /** Hash of the mailed link's token; also the id of the saved search that it becomes. */
+  id: string
+  email: string
+  name: string
+  /** The parameters of the search's address, as JSON. */
+  search: string
+  every: UpdateFrequency
+  consent_version: string
+  expires_at: number
 }

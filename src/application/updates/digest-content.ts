@@ -16,11 +16,13 @@ export interface Digest {
   /** At least one, each home once, with news that is true now (`homesToTell`). */
   entries: readonly DigestEntry[]
   recipient: Mailbox
+  /** False for an address without one: such a person has neither favorites nor settings. */
+  hasAccount: boolean
   agency: Agency
   /** Scheme and host of links, without a slash at the end. */
   siteAddress: string
-  /** Whole addresses of the person's choices, and of the page that stops all emails. */
-  links: { settings: string; unsubscribe: string }
+  /** Whole address of the page that shows what the person gets and stops all emails. */
+  unsubscribe: string
   now: Date
 }
 
@@ -65,15 +67,15 @@ export interface FootContent {
   asOf: string
   feeds: readonly { name: string; logo: string | null; asOf: string | null; disclaimer: string | null }[]
   reason: string
-  settings: LinkContent
-  unsubscribe: LinkContent
+  /** The person's settings, if there is an account, and the page that stops all emails. */
+  links: readonly LinkContent[]
   /** Who writes: the firm, its address and number. */
   firm: readonly string[]
   fairHousing: LinkContent & { statement: string }
 }
 
 /** Puts the news in order. */
-export function digestContent({ entries, agency, siteAddress, links, now }: Digest): DigestContent {
+export function digestContent({ entries, hasAccount, agency, siteAddress, unsubscribe, now }: Digest): DigestContent {
   const told = inTellingOrder(entries)
   const [first] = told
   const shown = told.slice(0, MOST_IN_FULL)
@@ -87,16 +89,15 @@ export function digestContent({ entries, agency, siteAddress, links, now }: Dige
     siteName: agency.name,
     siteUrl: `${siteAddress}/`,
     groups: groupsOf(shown, siteAddress),
-    rest:
-      others === 0
-        ? null
-        : {
-            label: `See more homes in your favorites (${others} not shown)`,
-            url: `${siteAddress}/favorites`,
-          },
-    foot: footOf({ agency, siteAddress, links, feeds: creditsOf(shown), now }),
+    rest: others === 0 ? null : restOf(others, hasAccount, siteAddress),
+    foot: footOf({ agency, hasAccount, siteAddress, unsubscribe, feeds: creditsOf(shown), now }),
   }
 }
+
+const restOf = (others: number, hasAccount: boolean, siteAddress: string): LinkContent => ({
+  label: `See more homes ${hasAccount ? 'in your favorites' : 'on our site'} (${others} not shown)`,
+  url: `${siteAddress}/${hasAccount ? 'favorites' : 'listings'}`,
+})
 
 /** Of homes told in full, each source's once. */
 const creditsOf = (entries: readonly DigestEntry[]): FeedCredit[] => [
@@ -162,16 +163,19 @@ const titlesOf = (entries: readonly DigestEntry[]): string =>
 
 const footOf = ({
   agency,
+  hasAccount,
   siteAddress,
-  links,
+  unsubscribe,
   feeds,
   now,
 }: Omit<Digest, 'entries' | 'recipient'> & { feeds: readonly FeedCredit[] }): FootContent => ({
   asOf: `Prices and availability as of ${formatNewJerseyTime(now)}. They may have changed since.`,
   feeds: feeds.map((feed) => creditOf(feed, siteAddress)),
   reason: `You’re getting this email because you asked ${agency.name} for email updates.`,
-  settings: { label: 'Change email settings', url: links.settings },
-  unsubscribe: { label: 'Stop all emails', url: links.unsubscribe },
+  links: [
+    ...(hasAccount ? [{ label: 'Change email settings', url: `${siteAddress}/account` }] : []),
+    { label: 'Stop all emails', url: unsubscribe },
+  ],
   firm: firmOf(agency),
   fairHousing: {
     label: FAIR_HOUSING.heading,

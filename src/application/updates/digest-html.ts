@@ -97,7 +97,7 @@ const anchor = ({ label, url }: LinkContent, name: string, style: string): strin
 
 const SMALL = `color:${SOFT};font-size:13px;line-height:1.5`
 
-function footRow({ asOf, feeds, reason, settings, unsubscribe, firm, fairHousing }: FootContent): string {
+function footRow({ asOf, feeds, reason, links, firm, fairHousing }: FootContent): string {
   const link = (to: LinkContent) =>
     anchor(
       to,
@@ -105,7 +105,7 @@ function footRow({ asOf, feeds, reason, settings, unsubscribe, firm, fairHousing
       `display:inline-block;padding:8px 20px 8px 0;color:${INK};font-size:15px;text-decoration:underline`,
     )
   const parts = [
-    `<p style="margin:0">${link(settings)}${link(unsubscribe)}</p>`,
+    `<p style="margin:0">${links.map(link).join('')}</p>`,
     small(escapeHtml(reason)),
     small(firm.map(escapeHtml).join('<br>')),
     ...feeds.map(credit),

@@ -32,7 +32,8 @@ const mailOf = (entries: readonly DigestEntry[], changes: Partial<Digest> = {}) 
     recipient: { name: 'Ana', address: 'ana@example.com' },
     agency: SAMPLE_AGENCY,
     siteAddress: SITE,
-    links: { settings: `${SITE}/account`, unsubscribe: `${SITE}/updates/token` },
+    hasAccount: true,
+    unsubscribe: `${SITE}/updates/token`,
     now: new Date('2026-11-28T13:00:00Z'),
     ...changes,
   })
@@ -123,6 +124,10 @@ test('at most twenty homes are told in full, the others counted with a link', ()
   expect(subject).toBe('23 new homes')
   expect(text.match(/\/listings\/\d+/g)).toHaveLength(20)
   expect(text).toContain(`See more homes in your favorites (3 not shown): ${SITE}/favorites`)
+  const without = sent(many, { hasAccount: false }).text
+  expect(without).toContain(`See more homes on our site (3 not shown): ${SITE}/listings`)
+  expect(without).toContain(`Stop all emails: ${SITE}/updates/token`)
+  expect(without).not.toMatch(/favorites|account/)
   expect(sent(many.slice(0, 20)).text).not.toContain('/favorites')
 })
 
@@ -201,7 +206,7 @@ const credit = (words: string) => ({
 test('what a source or its links say stays text, too', () => {
   const withWords = (words: string) =>
     sent([entry({ credits: [credit(words)] })], {
-      links: { settings: `${SITE}/account?${words}`, unsubscribe: `${SITE}/updates/${words}` },
+      unsubscribe: `${SITE}/updates/${words}`,
     }).html
   const tags = (html: string) => html.replaceAll('<br>', '').match(/[<>"]/g)!.length
   const plain = tags(withWords(''))

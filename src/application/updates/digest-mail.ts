@@ -7,7 +7,7 @@ import { digestPlain } from './digest-plain.ts'
 /** The email that tells a person what happened to homes. */
 export function digestMail(digest: Digest): OutgoingMail {
   const content = digestContent(digest)
-  const { recipient, agency, links } = digest
+  const { recipient, agency, unsubscribe } = digest
   return {
     topic: 'updates',
     secretUntil: null,
@@ -18,7 +18,7 @@ export function digestMail(digest: Digest): OutgoingMail {
       text: digestPlain(content),
       html: digestHtml(content),
       calendar: null,
-      unsubscribe: links.unsubscribe,
+      unsubscribe,
     },
   }
 }

@@ -26,13 +26,13 @@ const home = ({ news, title, url, price, oldPrice, address, facts, why, office }
     .filter((line) => line !== '')
     .join('\n')
 
-const footLines = ({ asOf, feeds, reason, settings, unsubscribe, firm, fairHousing }: FootContent): string[] => [
+const footLines = ({ asOf, feeds, reason, links, firm, fairHousing }: FootContent): string[] => [
   asOf,
   ...feeds.map(({ name, asOf: time, disclaimer }) =>
     [`Listings from ${name}`, time, disclaimer].filter((line) => line !== null).join('\n'),
   ),
   reason,
-  [settings, unsubscribe].map(link).join('\n'),
+  links.map(link).join('\n'),
   firm.join('\n'),
   `${fairHousing.label}. ${fairHousing.statement}\n${fairHousing.url}`,
 ]

@@ -20,6 +20,8 @@ const READERS_AT_ONCE = 20
 
 export interface UpdateWorkerDeps {
   store: UpdateStore
+  /** Gives accounts what their addresses were subscribed to before, so that nobody gets two emails. */
+  adoptSubscribers: () => Promise<unknown>
   /** What searches depend on besides homes. */
   context: Omit<SearchContext, 'today'>
   isLike: (home: ListingSummary, other: ListingSummary) => boolean
@@ -59,6 +61,7 @@ export async function updateRound(deps: UpdateWorkerDeps, ending?: AbortSignal):
   const keepTurn = () => store.takeTurn(clock.now(), new Date(clock.now().getTime() + TURN))
   // A site that nobody wants updates of writes nothing.
   if (!(await store.isWatched()) || !(await keepTurn())) return 0
+  await deps.adoptSubscribers()
   const news = await noticeNews(deps)
   const through = await store.lastNews()
   let [mails, after] = [0, '']

@@ -20,6 +20,7 @@ export const FORM_NAMES = [
   'sign-ins',
   'deletion',
   'updates',
+  'update-request',
   'afford',
   'afford-rent',
 ] as const

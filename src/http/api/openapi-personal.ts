@@ -169,6 +169,16 @@ const PATHS: Operations = {
       refused: [401],
     },
   },
+  '/api/updates/requests': {
+    post: {
+      id: 'requestUpdates',
+      summary:
+        'Requests emails about new homes in a search, without an account. The address gets a link that turns them on',
+      answer: 'Accepted',
+      body: 'UpdateRequest',
+      refused: [400],
+    },
+  },
   '/api/inquiries': {
     post: {
       id: 'sendInquiry',

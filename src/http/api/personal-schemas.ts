@@ -28,6 +28,7 @@ import { ListingFiltersSchema } from '#domain/search/filters-check.ts'
 import { PushAddressSchema } from '#domain/updates/push-address.ts'
 import { UpdateChoiceSchema } from '#domain/updates/update-choice-check.ts'
 import { UPDATE_FREQUENCIES } from '#domain/updates/update-frequency.ts'
+import { UpdateRequestSchema } from '#domain/updates/update-request.ts'
 import type { FavoriteListing, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { GivenAnswers, ReceivedAnswers } from '#ports/browser/list-answers-gateway.ts'
 import type { UpdateDevices } from '#ports/browser/notices-gateway.ts'
@@ -210,6 +211,7 @@ export const BODIES = {
   NewSavedSearch: SavedSearchBodySchema,
   UpdateChoice: UpdateChoiceSchema,
   PushAddress: PushAddressSchema,
+  UpdateRequest: UpdateRequestSchema,
   NewInquiry: NewInquirySchema,
 } as const satisfies Record<string, v.GenericSchema>
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
+import type { UpdateDesk } from '#application/updates/update-desk.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { RequestVariables } from '../request-log.ts'
@@ -22,6 +23,7 @@ import { savedItemForms } from './saved-item-forms.ts'
 
 export interface FormsParts extends PageFormParts, AccountActsParts {
   desk: InquiryDesk
+  updateDesk: UpdateDesk
   agency: Pick<AgencySource, 'current'>
   clock: Clock
 }
@@ -38,6 +40,7 @@ export function forms(parts: FormsParts) {
         ['*', 'keep', saved.keep],
         ['*', 'drop', saved.drop],
         ['*', 'search', saved.saveSearch],
+        ['*', 'email-search', saved.requestEmails],
         ['*', 'show-own', async (c) => ({ to: samePage(c) })],
         ['*', 'sign-out', own.signOut],
         ['/account', 'end-session', own.endSession],

@@ -1,3 +1,4 @@
+import type { UpdateDesk } from '#application/updates/update-desk.ts'
 import { checkFields } from '#domain/form/check-fields.ts'
 import type { FormName, SentForm } from '#domain/form/sent-form.ts'
 import { readListingId } from '#domain/listing/listing-id.ts'
@@ -10,21 +11,24 @@ import {
 } from '#domain/saved/favorite.ts'
 import { NewAnswerSchema } from '#domain/saved/list-answers.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
-import { isSameSearch } from '#domain/saved/saved-search.ts'
+import { isSameSearch, type SavedSearch } from '#domain/saved/saved-search.ts'
+import { SEARCH_NOT_SAVED } from '#domain/updates/update-choice-check.ts'
 import type { SavedItems } from '#ports/server/saved-items.ts'
 import type { VisitorContext } from '../visitors/identify-visitor.ts'
 import { listAnswering, NO_LISTING_ID } from '../visitors/list-answering.ts'
 import { changeSaved } from '../visitors/saved-changes.ts'
+import { requestUpdates } from '../visitors/update-requesting.ts'
 import type { VisitorLimits } from '../visitors/visitor-limits.ts'
 import { picked, samePage, type Fields, type FormAnswer } from './page-form.ts'
 
 interface SavedItemFormsParts {
   savedItems: SavedItems
+  updateDesk: UpdateDesk
   limits: VisitorLimits
 }
 
 /** What visitors save, note, share and answer, for browsers without scripts: what /api/favorites and its neighbors do. */
-export function savedItemForms({ savedItems, limits }: SavedItemFormsParts) {
+export function savedItemForms({ savedItems, updateDesk, limits }: SavedItemFormsParts) {
   const favorites = (c: VisitorContext) => savedItems.favorites(c.var.visitor.owner)
   const searches = (c: VisitorContext) => savedItems.savedSearches(c.var.visitor.owner)
   // The owner of a list answers on none.
@@ -40,6 +44,7 @@ export function savedItemForms({ savedItems, limits }: SavedItemFormsParts) {
     openAnswers,
     removeGuest,
     saveSearch,
+    requestEmails,
     removeSearch,
     answerOnList,
     withdrawAnswers,
@@ -111,11 +116,23 @@ export function savedItemForms({ savedItems, limits }: SavedItemFormsParts) {
     if (!checked.ok) return again('saved-search', values, checked.problem)
     const saved = await searches(c).list()
     const same = saved.ok && saved.value.find(({ filters }) => isSameSearch(filters, checked.value.filters))
-    if (same) return { to: samePage(c), says: said('saved-search', { act: 'known', name: same.name }) }
+    if (same) return { to: samePage(c), says: searchSaid(c, 'known', same) }
     const { name, filters } = checked.value
     const answer = await change(c, () => searches(c).add(name, filters))
     if (!answer.ok) return again('saved-search', values, answer.problem)
-    return { to: samePage(c), says: said('saved-search', { act: 'save', name }) }
+    return { to: samePage(c), says: searchSaid(c, 'save', answer.value) }
+  }
+
+  /** Emails about a saved search, to an address without an account. */
+  async function requestEmails(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
+    const values = picked(fields, ['email-search', 'email', 'every'])
+    const saved = await searches(c).list()
+    const search = saved.ok ? saved.value.find(({ id }) => id === fields['email-search']) : undefined
+    if (!search) return again('update-request', values, saved.ok ? SEARCH_NOT_SAVED : saved.problem)
+    const { email = '', every } = values
+    const answer = await requestUpdates(c, { email, every, filters: search.filters }, { updateDesk, limits })
+    if (!answer.ok) return again('update-request', values, answer.problem)
+    return { to: samePage(c), says: said('update-request', picked(values, ['email'])) }
   }
 
   async function removeSearch(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
@@ -150,6 +167,10 @@ export function savedItemForms({ savedItems, limits }: SavedItemFormsParts) {
 
 const again = (form: FormName, values: Fields, problem: Problem): FormAnswer => ({ page: { form, values, problem } })
 const said = (form: FormName, values: Fields): SentForm => ({ form, values, problem: null })
+
+/** Where nobody is signed in, the page offers emails about it, too. */
+const searchSaid = (c: VisitorContext, act: string, { id, name }: SavedSearch): SentForm =>
+  said('saved-search', { act, name, ...(c.var.visitor.account === null && { 'email-search': id }) })
 
 /** The token in the address of a shared list. */
 const tokenIn = (c: VisitorContext): string => c.req.param('token') ?? ''

@@ -4,6 +4,7 @@ import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Rate limits by network (`clientNetwork`) and by the email address of the account. */
 export interface VisitorLimits {
@@ -20,8 +21,10 @@ export interface VisitorLimits {
   confirmation(network: string): Promise<Result<void>>
   resetRequest(network: string, email: string): Promise<Result<void>>
   reset(network: string): Promise<Result<void>>
-  /** A use of the link in an email update, whose owner is null for a wrong one: mail providers send many people's from one network. */
-  updateLink(use: 'open' | 'stop', network: string, ownerId: string | null): Promise<Result<void>>
+  /** A request for email updates to an address, which gets an email. */
+  updateRequest(network: string, email: string): Promise<Result<void>>
+  /** A use of a link in an email about updates; `link` names it, null for a wrong one. Mail providers send many people's from one network. */
+  updateLink(use: 'open' | 'stop', network: string, link: string | null): Promise<Result<void>>
   /** Refuses an attempt before the password is checked, or counts its result. */
   tryPassword<T>(network: string, email: string, attempt: () => Promise<Result<T>>): Promise<Result<T>>
 }
@@ -43,6 +46,8 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
   const resetRequests = limit('reset-requests', 10, HOUR)
   const resetRequestsFor = limit('reset-requests-by-email', 3, HOUR)
   const resets = limit('resets', 20, HOUR)
+  const updateRequests = limit('update-requests', 10, HOUR)
+  const updateRequestsFor = limit('update-requests-by-email', 5, DAY)
   // Mail filters open every link, and must not use up what the person's one click needs.
   const updateLinks = { open: limit('update-links', 60, HOUR), stop: limit('update-stops', 60, HOUR) }
   const wrongUpdateLinks = limit('wrong-update-links', 60, HOUR)
@@ -62,8 +67,8 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
     confirmation: (network) => all([confirmations, network]),
     resetRequest: (network, email) => all([resetRequests, network], [resetRequestsFor, normalized(email)]),
     reset: (network) => all([resets, network]),
-    updateLink: (use, network, ownerId) =>
-      all(ownerId === null ? [wrongUpdateLinks, network] : [updateLinks[use], ownerId]),
+    updateRequest: (network, email) => all([updateRequests, network], [updateRequestsFor, normalized(email)]),
+    updateLink: (use, network, link) => all(link === null ? [wrongUpdateLinks, network] : [updateLinks[use], link]),
     async tryPassword(network, email, attempt) {
       const who = `${network} ${normalized(email)}`
       const wait = await backoff.wait(who)
@@ -87,5 +92,8 @@ const tooMany = (seconds: number, limit?: RateLimitRule): Problem => ({
   ...(limit && { limit }),
 })
 
-const durationText = (seconds: number): string =>
-  seconds <= 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
+const durationText = (seconds: number): string => {
+  if (seconds <= 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

@@ -12,6 +12,7 @@ export type MailTopic =
   | 'email-taken'
   | 'email-changed'
   | 'updates'
+  | 'confirm-updates'
 
 /** A mail to be sent. */
 export interface OutgoingMail {

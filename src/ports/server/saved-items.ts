@@ -42,5 +42,10 @@ export interface SavedItems {
    * account has none yet; else those the visitor added. Nothing of the visitor is left.
    */
   bringAlong(account: string, visitor: string): Promise<Result<void>>
+  /**
+   * Moves what subscribed addresses get emails about into the accounts with these addresses, once they are confirmed. The account's own choice
+   * about the same search counts.
+   */
+  adoptSubscribers(): Promise<Result<void>>
   everythingOf(owner: Owner): Promise<Result<SavedItemsExport>>
 }

@@ -18,7 +18,8 @@ export interface DueSource {
 /** A person to whom an email is due, if there is anything to tell. */
 export interface UpdateReader {
   ownerId: string
-  firstName: string
+  /** Null for an address without an account. */
+  firstName: string | null
   /** Confirmed by the person. */
   email: string
   due: DueSource[]

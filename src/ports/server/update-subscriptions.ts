@@ -9,10 +9,20 @@ export interface SubscribedUpdate {
   every: UpdateFrequency
 }
 
+/** What an owner gets emails about; nothing for an owner who is gone. */
+export interface Subscription {
+  choices: SubscribedUpdate[]
+  /** False for an address without one, and for an owner who is gone. */
+  hasAccount: boolean
+}
+
 /** Email updates by the link in an email: anybody who has the email may read and stop them. */
 export interface UpdateSubscriptions {
-  /** What an owner gets emails about; nothing for an owner who is gone. */
-  choicesOf(ownerId: string): Promise<Result<SubscribedUpdate[]>>
-  /** Ends all of an owner's email updates, those that wait to be sent among them. Nothing changes when it is repeated. */
-  stopAll(ownerId: string): Promise<Result<void>>
+  /** Where an account has taken over a subscriber's searches, the account's. */
+  of(ownerId: string): Promise<Result<Subscription>>
+  /**
+   * Ends all of an owner's email updates, those that wait to be sent among them; of an address without an account nothing is left. Answers what
+   * is so afterwards. Nothing changes when it is repeated.
+   */
+  stopAll(ownerId: string): Promise<Result<Subscription>>
 }

@@ -4,6 +4,7 @@ import type { SavedItemsExport, SavedItems, Owner } from '#ports/server/saved-it
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
 import { devicesOf } from '../updates/push-devices.ts'
+import { adoptSubscribers } from './adopt-subscribers.ts'
 import { databaseFavoritesGateway, savedBy, summariesOf } from './favorites-gateway.ts'
 import { databaseListAnswersGateway } from './list-answers-gateway.ts'
 import { answersTo } from './list-guests.ts'
@@ -36,6 +37,7 @@ export function databaseSavedItems(
     updates: (owner) => databaseUpdatesGateway(owners, owner, answer),
     bringAlong: (account, visitor) => answer(() => bringAlong(owners, account, visitor)),
     everythingOf: (owner) => answer(() => everythingOf(owners, owner, clock.now())),
+    adoptSubscribers: () => answer(() => adoptSubscribers(owners)),
   }
 }
 

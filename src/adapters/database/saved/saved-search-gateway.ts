@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { valueOrThrow } from '#domain/result.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
@@ -10,6 +9,7 @@ import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { refuse, type Answering } from '../database-errors.ts'
 import type { OwnerRow, SavedSearchRow } from '../schema.ts'
+import { nextPosition } from './next-position.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { removeChoice } from './update-choices.ts'
 
@@ -30,18 +30,16 @@ export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, ans
             .where('search', '=', toRow(ownerId, saved, 0).search)
             .executeTakeFirst()
           if (known) return toSavedSearch(known)
-          const { count, last } = await transaction
+          const { count } = await transaction
             .selectFrom('saved_searches')
-            .select((row) => [
-              row.fn.countAll<number>().as('count'),
-              sql<number>`coalesce(max(position), 0)`.as('last'),
-            ])
+            .select((row) => row.fn.countAll<number>().as('count'))
             .where('owner_id', '=', ownerId)
             .executeTakeFirstOrThrow()
           if (count >= MAX_SAVED_SEARCHES) refuse(TOO_MANY_SEARCHES)
+          const position = await nextPosition(transaction, ownerId)
           await transaction
             .insertInto('saved_searches')
-            .values(toRow(ownerId, saved, last + 1))
+            .values(toRow(ownerId, saved, position))
             .execute()
           return saved
         })

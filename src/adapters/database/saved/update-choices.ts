@@ -38,9 +38,15 @@ export async function endUpdates(transaction: Transaction<Schema>, ownerId: stri
 /** Turns emails on, from the news after this moment; where they are on, changes how often they come, as agreed to now. */
 export async function setChoice(
   transaction: Transaction<Schema>,
-  { ownerId, source, every, now }: { ownerId: string; source: string; every: UpdateFrequency; now: number },
+  {
+    ownerId,
+    source,
+    every,
+    now,
+    consent = UPDATE_CONSENT_VERSION,
+  }: { ownerId: string; source: string; every: UpdateFrequency; now: number; consent?: string },
 ): Promise<void> {
-  const chosen = { every, consent_version: UPDATE_CONSENT_VERSION, chosen_at: now }
+  const chosen = { every, consent_version: consent, chosen_at: now }
   await transaction
     .insertInto('update_choices')
     .values({ owner_id: ownerId, source, ...chosen, told_through: await lastNewsId(transaction), told_at: now })

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { readListingQuery } from '#domain/search/filters-from-url.ts'
 import {
   AT_ONCE_PAUSE,
@@ -61,20 +61,22 @@ function dueChoices(db: Kysely<Tables>, question: DueQuestion) {
   const due = db
     .selectFrom('update_choices')
     .innerJoin('owners', 'owners.id', 'update_choices.owner_id')
-    .innerJoin('account_users', 'account_users.id', 'owners.account_id')
+    .leftJoin('account_users', 'account_users.id', 'owners.account_id')
+    .leftJoin('subscribers', 'subscribers.owner_id', 'update_choices.owner_id')
     .leftJoin('saved_searches', (join) =>
       join
         .onRef('saved_searches.owner_id', '=', 'update_choices.owner_id')
         .onRef('saved_searches.id', '=', 'update_choices.source'),
     )
-    .where('email_verified', '=', 1)
+    .where((row) => row.or([row('email_verified', '=', 1), row('subscribers.email', 'is not', null)]))
     .where('update_choices.owner_id', '>', question.after)
     .where((row) => row.or([row('source', 'in', ABOUT_SAVED_HOMES), row('saved_searches.id', 'is not', null)]))
     .where((row) => isDue(row, question))
   const owners = due.select('update_choices.owner_id').distinct().orderBy('update_choices.owner_id')
   return due
     .where('update_choices.owner_id', 'in', owners.limit(question.limit))
-    .select(['update_choices.owner_id', 'source', 'told_through', 'email', 'first_name', 'name', 'search'])
+    .select(['update_choices.owner_id', 'source', 'told_through', 'first_name', 'name', 'search'])
+    .select(sql<string>`coalesce(account_users.email, subscribers.email)`.as('email'))
     .orderBy('update_choices.owner_id')
     .orderBy('saved_searches.position')
     .execute()

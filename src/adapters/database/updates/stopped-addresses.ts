@@ -36,6 +36,10 @@ export async function stopAddress(
     .select('owners.id')
     .executeTakeFirst()
   if (owner) await stopAll(transaction, owner.id)
+  const subscribers = transaction.selectFrom('subscribers').select('owner_id').where('email', '=', address)
+  const subscriber = await subscribers.executeTakeFirst()
+  if (subscriber) await stopAll(transaction, subscriber.owner_id)
+  await transaction.deleteFrom('update_requests').where('email', '=', address).execute()
   await transaction
     .deleteFrom('outbox_mails')
     .where('recipient', '=', address)

@@ -138,7 +138,8 @@ async function addressOf(transaction: Transaction<Schema>, ownerId: string): Pro
     .where('owners.id', '=', ownerId)
     .where('email_verified', '=', 1)
     .select('email')
-  return (await account.executeTakeFirst())?.email
+  const subscriber = transaction.selectFrom('subscribers').select('email').where('owner_id', '=', ownerId)
+  return ((await account.executeTakeFirst()) ?? (await subscriber.executeTakeFirst()))?.email
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
+import type { SubscribedUpdate, Subscription, UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
 import { lockOwner } from '../saved/owner-lock.ts'
@@ -13,12 +13,31 @@ export function databaseUpdateSubscriptions(
 ): UpdateSubscriptions {
   const answer = answering('We can’t change your email updates right now.', onError)
   return {
-    choicesOf: (ownerId) => answer(() => selectSubscribed(lookups, ownerId)),
-    stopAll: (ownerId) => answer(() => db.transaction().execute((transaction) => stopAll(transaction, ownerId))),
+    of: (ownerId) => answer(async () => selectSubscription(lookups, await currentOwner(lookups, ownerId))),
+    stopAll: (ownerId) =>
+      answer(() =>
+        db.transaction().execute(async (transaction) => {
+          const current = await currentOwner(transaction, ownerId)
+          await stopAll(transaction, current)
+          return selectSubscription(transaction, current)
+        }),
+      ),
   }
 }
 
-async function selectSubscribed(db: Kysely<Schema>, ownerId: string) {
+/** The account's owner where one has taken over the subscriber's searches. */
+async function currentOwner(db: Kysely<Schema>, ownerId: string): Promise<string> {
+  const adopted = db.selectFrom('adopted_subscribers').select('owner_id').where('former_id', '=', ownerId)
+  return (await adopted.executeTakeFirst())?.owner_id ?? ownerId
+}
+
+async function selectSubscription(db: Kysely<Schema>, ownerId: string): Promise<Subscription> {
+  const owners = db.selectFrom('owners').select('id').where('id', '=', ownerId).where('account_id', 'is not', null)
+  const account = await owners.executeTakeFirst()
+  return { choices: await selectSubscribed(db, ownerId), hasAccount: account !== undefined }
+}
+
+async function selectSubscribed(db: Kysely<Schema>, ownerId: string): Promise<SubscribedUpdate[]> {
   const rows = await db
     .selectFrom('update_choices')
     .leftJoin('saved_searches', (join) =>
@@ -36,9 +55,26 @@ async function selectSubscribed(db: Kysely<Schema>, ownerId: string) {
   return [...saved, ...searches.map(({ name, every }) => ({ about: { search: name! }, every }))]
 }
 
-/** Ends all of an owner's email updates. */
+/** Ends all of an owner's email updates. Of an address without an account nothing is left. */
 export async function stopAll(transaction: Transaction<Schema>, ownerId: string): Promise<void> {
   await lockOwner(transaction, ownerId)
+  const subscribers = transaction.selectFrom('subscribers').select('email').where('owner_id', '=', ownerId)
+  const subscriber = await subscribers.executeTakeFirst()
+  if (subscriber) {
+    await transaction.deleteFrom('owners').where('id', '=', ownerId).execute()
+    await forgetAddress(transaction, subscriber.email)
+    return
+  }
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).execute()
   await endUpdates(transaction, ownerId)
+}
+
+/** Deletes what else there is of an address without an account: its requests, and the emails that were sent there or wait. */
+async function forgetAddress(transaction: Transaction<Schema>, email: string): Promise<void> {
+  await transaction.deleteFrom('update_requests').where('email', '=', email).execute()
+  await transaction
+    .deleteFrom('outbox_mails')
+    .where('topic', 'in', ['updates', 'confirm-updates'])
+    .where('recipient', '=', email)
+    .execute()
 }

@@ -1,0 +1,157 @@
+import type { Kysely, Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { RETENTION } from '#content/retention.ts'
+import { UPDATE_CONSENT_VERSION } from '#content/update-consent.ts'
+import { newJerseyDay } from '#domain/new-jersey-time.ts'
+import type { Problem } from '#domain/result.ts'
+import { filtersParams } from '#domain/search/filters-check.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { RetentionRule } from '#ports/server/retention.ts'
+import type { RequestedUpdate, UpdateRequests } from '#ports/server/update-requests.ts'
+import { answering, refuse } from '../database-errors.ts'
+import type { Database } from '../database.ts'
+import { putMails } from '../mail/mail-outbox.ts'
+import { nextPosition } from '../saved/next-position.ts'
+import { lockOwner } from '../saved/owner-lock.ts'
+import { setChoice } from '../saved/update-choices.ts'
+import type { Schema, UpdateRequestRow } from '../schema.ts'
+import { whyStopped } from './stopped-addresses.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Searches that one address gets emails about. */
+const MOST_SEARCHES = 20
+const TOO_MANY: Problem = {
+  kind: 'conflict',
+  message: `You already get emails about ${MOST_SEARCHES} searches. To start over, use the link at the end of any of them.`,
+}
+
+interface UpdateRequestsParts {
+  clock: Clock
+  /** Called after an email has been stored, to wake the mail worker. */
+  onMails: () => void
+  onError: (error: unknown) => void
+}
+
+/** Requests for emails to an address, in the database. Database errors go to `onError` and are answered as 'unavailable'. */
+export function databaseUpdateRequests(
+  { db, lookups }: Pick<Database, 'db' | 'lookups'>,
+  { clock, onMails, onError }: UpdateRequestsParts,
+): UpdateRequests {
+  const answer = answering('We can’t set up email updates right now.', onError)
+  return {
+    async add({ id, email, name, filters, every, expiresAt }, mail) {
+      const search = JSON.stringify(filtersParams(filters))
+      const row = { id, email, name, search, every, consent_version: UPDATE_CONSENT_VERSION }
+      const stored = await answer(() =>
+        db.transaction().execute(async (transaction) => {
+          if ((await whyStopped(transaction, email)) !== null) return
+          await transaction
+            .deleteFrom('update_requests')
+            .where('email', '=', email)
+            .where('search', '=', search)
+            .execute()
+          const rows = { ...row, expires_at: expiresAt.getTime() }
+          await transaction.insertInto('update_requests').values(rows).execute()
+          await putMails(transaction, [mail], { now: clock.now(), inquiryId: null })
+        }),
+      )
+      if (stored.ok) onMails()
+      return stored
+    },
+    find: (id) => answer(async () => (await findAsked(lookups, id, clock.now())) ?? findConfirmed(lookups, id)),
+    confirm: (id) => answer(() => db.transaction().execute((transaction) => confirm(transaction, id, clock.now()))),
+  }
+}
+
+/** Deletes requests that nobody has confirmed in time, and what is left of the emails about them. */
+export const updateRequestRetention = ({ db }: Pick<Database, 'db'>): RetentionRule => ({
+  name: 'email updates that were not confirmed',
+  removeOld: async (now) => {
+    const expired = db.deleteFrom('update_requests').where('expires_at', '<=', now.getTime())
+    const mails = db
+      .deleteFrom('outbox_mails')
+      .where('topic', '=', 'confirm-updates')
+      .where('state', '<>', 'waiting')
+      .where('created_at', '<=', now.getTime() - RETENTION.updateRequestDays * DAY)
+    await mails.execute()
+    return Number((await expired.executeTakeFirst()).numDeletedRows)
+  },
+})
+
+async function findAsked(db: Kysely<Schema>, id: string, now: Date): Promise<RequestedUpdate | null> {
+  const rows = db.selectFrom('update_requests').select(['name', 'every']).where('id', '=', id)
+  const row = await rows.where('expires_at', '>', now.getTime()).executeTakeFirst()
+  return row ? { search: row.name, every: row.every, isConfirmed: false } : null
+}
+
+async function findConfirmed(db: Kysely<Schema>, id: string): Promise<RequestedUpdate | null> {
+  const row = await db
+    .selectFrom('saved_searches')
+    .innerJoin('update_choices', (join) =>
+      join
+        .onRef('update_choices.owner_id', '=', 'saved_searches.owner_id')
+        .onRef('update_choices.source', '=', 'saved_searches.id'),
+    )
+    .where('saved_searches.id', '=', id)
+    .select(['name', 'every'])
+    .executeTakeFirst()
+  return row ? { search: row.name, every: row.every, isConfirmed: true } : null
+}
+
+async function confirm(transaction: Transaction<Schema>, id: string, now: Date): Promise<RequestedUpdate | null> {
+  const asked = await transaction
+    .deleteFrom('update_requests')
+    .where('id', '=', id)
+    .where('expires_at', '>', now.getTime())
+    .returningAll()
+    .executeTakeFirst()
+  if (!asked) return findConfirmed(transaction, id)
+  const ownerId = await subscriberOf(transaction, asked.email, now)
+  await lockOwner(transaction, ownerId)
+  await putSearch(transaction, { ownerId, asked, now })
+  const { every, consent_version: consent } = asked
+  await setChoice(transaction, { ownerId, source: id, every, now: now.getTime(), consent })
+  return { search: asked.name, every, isConfirmed: true }
+}
+
+/** The owner behind a confirmed address, made if it is missing. */
+async function subscriberOf(transaction: Transaction<Schema>, email: string, now: Date): Promise<string> {
+  const known = transaction.selectFrom('subscribers').select('owner_id').where('email', '=', email)
+  const own = await known.executeTakeFirst()
+  if (own) return own.owner_id
+  const id = randomUUID()
+  const owner = { id, visitor_hash: `subscriber ${id}`, changed_on: newJerseyDay(now) }
+  await transaction.insertInto('owners').values(owner).execute()
+  const made = await transaction
+    .insertInto('subscribers')
+    .values({ owner_id: id, email })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows !== 0n) return id
+  // Another link of the same address was first.
+  await transaction.deleteFrom('owners').where('id', '=', id).execute()
+  return (await known.executeTakeFirstOrThrow()).owner_id
+}
+
+/** Saves the search under the request's id; one that is saved gets this id, so that the newest link finds it. */
+async function putSearch(
+  transaction: Transaction<Schema>,
+  { ownerId, asked, now }: { ownerId: string; asked: UpdateRequestRow; now: Date },
+): Promise<void> {
+  const searches = transaction.selectFrom('saved_searches').select(['id', 'search']).where('owner_id', '=', ownerId)
+  const saved = await searches.execute()
+  const same = saved.find(({ search }) => search === asked.search)
+  if (same) {
+    const named = transaction.updateTable('saved_searches').set({ id: asked.id }).where('owner_id', '=', ownerId)
+    await named.where('id', '=', same.id).execute()
+    const chosen = transaction.updateTable('update_choices').set({ source: asked.id }).where('owner_id', '=', ownerId)
+    await chosen.where('source', '=', same.id).execute()
+    return
+  }
+  if (saved.length >= MOST_SEARCHES) refuse(TOO_MANY)
+  const { id, name, search } = asked
+  const position = await nextPosition(transaction, ownerId)
+  const row = { owner_id: ownerId, id, name, search, position, created_on: newJerseyDay(now), seeded: 0 }
+  await transaction.insertInto('saved_searches').values(row).execute()
+}
