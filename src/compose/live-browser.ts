@@ -41,6 +41,9 @@ export function createBrowserGateways(agency: Agency): Gateways {
       notices: lazyGateway(() =>
         import('#adapters/browser-push/browser-notices.ts').then((late) => late.browserNotices()),
       ),
+      updateRequests: lazyGateway(() =>
+        import('#adapters/api-client/update-requests-gateway.ts').then((late) => late.httpUpdateRequestsGateway()),
+      ),
       listAnswers: lazyGateway(() =>
         import('#adapters/api-client/list-answers-gateway.ts').then((late) => late.httpListAnswersGateway()),
       ),

@@ -7,6 +7,7 @@ import { noListAnswers } from '#adapters/sample/list-answers-gateway.ts'
 import { sampleListingGateway } from '#adapters/sample/listing-gateway.ts'
 import { noNotices } from '#adapters/sample/no-notices.ts'
 import { localSavedSearchGateway } from '#adapters/sample/saved-search-gateway.ts'
+import { simulatedUpdateRequests } from '#adapters/sample/update-requests-gateway.ts'
 import { localUpdatesGateway } from '#adapters/sample/updates-gateway.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Gateways } from '#ports/browser/gateways.ts'
@@ -46,6 +47,7 @@ export function createBrowserGateways(agency: Agency): Gateways {
       savedSearches,
       updates: localUpdatesGateway(savedSearches),
       notices: noNotices(),
+      updateRequests: simulatedUpdateRequests(),
       listAnswers: noListAnswers(),
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { describeSavedSearch, isSameSearch } from '#domain/saved/saved-search.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
-import { buttonClass } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { SaveSearchForm } from './save-search-form.tsx'
+import { SavedAlready } from './saved-already.tsx'
 import { savedSearchesQuery } from './saved-searches-query.ts'
+import { useEmailRequest } from './use-email-request.tsx'
+import { useEmailsOffered } from './use-emails-offered.ts'
 
 interface SaveSearchDialogProps {
   open: boolean
@@ -40,16 +40,21 @@ export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogP
 
 function Content({ filters, savedSearches, onClose }: Omit<SaveSearchDialogProps, 'open'>) {
   const { data: saved = [] } = useQuery(savedSearchesQuery(savedSearches))
+  const offered = useEmailsOffered()
+  // Here, so that what was typed stays where the search turns out to be saved.
+  const request = useEmailRequest(offered, filters)
   const same = saved.find((search) => isSameSearch(search.filters, filters))
   return (
     <>
       <p className="-mt-3 text-sm text-ink-soft">{summaryOf(filters)}</p>
       {same ? (
-        <SavedAlready name={same.name} />
+        <SavedAlready search={same} request={request} onClose={onClose} />
       ) : (
         <SaveSearchForm
           filters={filters}
           savedSearches={savedSearches}
+          offered={offered}
+          request={request}
           taken={saved.map(({ name }) => name)}
           onClose={onClose}
         />
@@ -62,25 +67,4 @@ function Content({ filters, savedSearches, onClose }: Omit<SaveSearchDialogProps
 function summaryOf(filters: ListingFilters): string {
   const { location, priceRange, beds, baths, others } = describeSavedSearch(filters)
   return [location, priceRange, ...[beds, baths].filter((size) => size !== 'Any'), ...others].join(' · ')
-}
-
-function SavedAlready({ name }: { name: string }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  // It may replace the form that had the focus.
-  useEffect(() => link.current?.focus(), [])
-  return (
-    <>
-      <p>
-        You’ve already saved this search as <strong className="font-semibold">“{name}”</strong>.
-      </p>
-      <Link
-        ref={link}
-        to="/favorites"
-        search={{ tab: 'searches' }}
-        className={buttonClass('primary', 'medium', 'self-end')}
-      >
-        See it in Favorites
-      </Link>
-    </>
-  )
 }

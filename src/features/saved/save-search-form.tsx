@@ -14,22 +14,25 @@ import { notify } from '#ui/primitives/toast.ts'
 import { invalidateSavedItems } from './cross-tab-sync.ts'
 import { savedSearchesQuery } from './saved-searches-query.ts'
 import { SearchUpdateSelect } from './search-update-select.tsx'
-import { useEmailsOffered } from './use-emails-offered.ts'
+import { askedText, type EmailRequest } from './use-email-request.tsx'
+import type { EmailsOffered } from './use-emails-offered.ts'
 
 interface SaveSearchFormProps {
   filters: ListingFilters
   savedSearches: SavedSearchGateway
   /** Names of the saved searches. */
   taken: readonly string[]
+  offered: EmailsOffered
+  /** Null where an account chooses. */
+  request: EmailRequest | null
   onClose: () => void
 }
 
 /** Asks for the name of the search; after a refusal what was typed stays. */
-export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveSearchFormProps) {
+export function SaveSearchForm({ filters, savedSearches, taken, offered, request, onClose }: SaveSearchFormProps) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const offered = useEmailsOffered()
   const [every, setEvery] = useState<UpdateFrequency>('off')
   const name = typed ?? suggestSearchName(filters, taken)
   const { mutate, isPending, error, reset } = useMutation({
@@ -39,10 +42,15 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
       const saved = await queryClient.fetchQuery(savedSearchesQuery(savedSearches)).catch(() => [])
       const isNew = !saved.some((search) => isSameSearch(search.filters, filters))
       if (!isNew) return null
+      const asks = request !== null && request.email !== ''
+      // First, so that a refusal leaves all as it was typed.
+      if (asks) await request.send()
       const { id } = valueOrThrow(await savedSearches.add(name, filters))
-      if (!offered || every === 'off') return ok(null)
+      if (asks) await request.keep(id)
+      if (request || every === 'off') return ok(asks && request.areSent ? request.email : null)
       // The search is saved, whatever becomes of the emails.
-      return offered.updates.choose({ search: id }, every).catch((thrown) => fail(problemOf(thrown)))
+      const chosen = await offered.updates.choose({ search: id }, every).catch((thrown) => fail(problemOf(thrown)))
+      return chosen.ok ? ok(null) : chosen
     },
     onSuccess: (emails) => {
       // The dialog itself says that a search was saved before.
@@ -50,15 +58,18 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
       onClose()
       notify(
         emails.ok
-          ? { title: 'Search saved', description: 'Find it in Favorites, under Saved Searches.' }
+          ? { title: 'Search saved', description: emails.value === null ? WHERE : askedText(emails.value) }
           : { title: 'Search saved, emails off', description: emails.problem.message, tone: 'destructive' },
       )
       void invalidateSavedItems(queryClient, ['saved-searches', 'updates'])
     },
-    onError: () => input.current?.focus(),
+    onError: (thrown) => {
+      if (request && 'email' in firstComplaints(problemOf(thrown))) request.focus()
+      else input.current?.focus()
+    },
   })
   const problem = error && problemOf(error)
-  const complaint = problem && firstComplaints(problem)['name']
+  const { name: complaint, email: aboutEmail } = problem ? firstComplaints(problem) : {}
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) mutate()
@@ -83,8 +94,12 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
           />
         )}
       </Field>
-      {offered && <SearchUpdateSelect every={every} isSent={offered.areSent} onChoose={setEvery} />}
-      {problem && !complaint && <FieldError role="alert">{problem.message}</FieldError>}
+      {request ? (
+        request.fields({ complaint: aboutEmail, isOptional: true, onType: reset })
+      ) : (
+        <SearchUpdateSelect every={every} isSent onChoose={setEvery} />
+      )}
+      {problem && !complaint && !aboutEmail && <FieldError role="alert">{problem.message}</FieldError>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="quiet" onClick={onClose}>
           Cancel
@@ -96,6 +111,8 @@ export function SaveSearchForm({ filters, savedSearches, taken, onClose }: SaveS
     </form>
   )
 }
+
+const WHERE = 'Find it in Favorites, under Saved Searches.'
 
 /** Selects the text, so that typing replaces it, and shows its beginning. */
 function selectFromStart(input: HTMLInputElement): void {

@@ -7,6 +7,8 @@ interface UpdateSelectProps {
   /** Follows the label for screen readers, where a page has it more than once. */
   about?: string | undefined
   hint?: string
+  /** What can be chosen; default: all. */
+  frequencies?: readonly UpdateFrequency[]
   /** Of the field, in a form that the browser sends itself. */
   name?: string
   /** Undefined while it isn't known. */
@@ -15,7 +17,15 @@ interface UpdateSelectProps {
 }
 
 /** How often emails about something come. */
-export const UpdateSelect = ({ label, about, hint, name, every, onChoose }: UpdateSelectProps) => (
+export const UpdateSelect = ({
+  label,
+  about,
+  hint,
+  frequencies = UPDATE_FREQUENCIES,
+  name,
+  every,
+  onChoose,
+}: UpdateSelectProps) => (
   <Field label={label} hint={hint}>
     {(tied) => (
       <Select
@@ -27,7 +37,7 @@ export const UpdateSelect = ({ label, about, hint, name, every, onChoose }: Upda
         onChange={({ currentTarget }) => onChoose(currentTarget.value as UpdateFrequency)}
       >
         {every === undefined && <option value="">Loading…</option>}
-        {UPDATE_FREQUENCIES.map((frequency) => (
+        {frequencies.map((frequency) => (
           <option key={frequency} value={frequency}>
             {FREQUENCY_TEXTS[frequency]}
           </option>

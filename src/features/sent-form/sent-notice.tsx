@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { SentForm } from '#domain/form/sent-form.ts'
 import { firstComplaints } from '#domain/result.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { EmailRequest } from './email-request.tsx'
 import { SENT_FORM_KEY } from './sent-form-query.ts'
 
 /**
@@ -25,6 +26,7 @@ export function SentNotice() {
       >
         {words}
       </div>
+      {sent.values['email-search'] && <EmailRequest {...sent} />}
     </div>
   )
 }
@@ -35,6 +37,7 @@ function resultOf({ form, values }: SentForm): ReactNode {
   if (form === 'favorite') return <Removed values={values} />
   if (form === 'note') return <p>Note saved.</p>
   if (form === 'saved-search') return <SearchSaved values={values} />
+  if (form === 'update-request') return <p>To turn on the emails, open the link we sent to {values['email']}.</p>
   if (form === 'sharing') return <p>{SHARING[values['act'] ?? '']}</p>
   if (form in ACCOUNT) return <p>{ACCOUNT[form]}</p>
   if (form === 'sign-ins') return <p>{values['act'] === 'out' ? 'Signed out.' : 'Signed out of that browser.'}</p>
@@ -115,6 +118,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   note: 'Your note wasn’t saved.',
   sharing: 'Nothing was changed.',
   'saved-search': 'The search wasn’t saved.',
+  'update-request': 'The emails weren’t turned on.',
   'list-answer': 'Your reply wasn’t saved.',
   'sign-ins': 'Not signed out.',
   updates: 'We couldn’t save all your email updates.',

@@ -13,6 +13,7 @@ import type { PlaceGateway } from './place-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
 import type { TownGateway } from './town-gateway.ts'
+import type { UpdateRequestsGateway } from './update-requests-gateway.ts'
 import type { UpdatesGateway } from './updates-gateway.ts'
 import type { VisitedHomes } from './visited-homes.ts'
 import type { LoadVoiceCalls } from './voice-calls.ts'
@@ -39,6 +40,7 @@ export interface VisitorGateways {
   savedSearches: SavedSearchGateway
   updates: UpdatesGateway
   notices: NoticesGateway
+  updateRequests: UpdateRequestsGateway
   inquiries: InquiryGateway
   account: AccountGateway
   visitedHomes: VisitedHomes
