@@ -44,29 +44,27 @@ export function useEmailRequest(offered: EmailsOffered, filters: ListingFilters)
   }
   const fields: EmailRequest['fields'] = ({ complaint, isOptional, onType }) => (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_12rem]">
-        <Field label="Email me about new homes" optional={isOptional} error={complaint}>
-          {(tied) => (
-            <TextInput
-              {...tied}
-              ref={input}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={({ currentTarget }) => {
-                setEmail(currentTarget.value)
-                onType()
-              }}
-            />
-          )}
-        </Field>
-        <UpdateSelect
-          label="How often"
-          frequencies={REQUEST_FREQUENCIES}
-          every={every}
-          onChoose={(chosen) => chosen !== 'off' && setEvery(chosen)}
-        />
-      </div>
+      <Field label="Email me about new homes" optional={isOptional} error={complaint}>
+        {(tied) => (
+          <TextInput
+            {...tied}
+            ref={input}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ currentTarget }) => {
+              setEmail(currentTarget.value)
+              onType()
+            }}
+          />
+        )}
+      </Field>
+      <UpdateSelect
+        label="How often"
+        frequencies={REQUEST_FREQUENCIES}
+        every={every}
+        onChoose={(chosen) => chosen !== 'off' && setEvery(chosen)}
+      />
       <p className="text-sm text-ink-soft">
         {NEW_HOMES_TEXT} {areSent ? `${FIRST_STEP} ${updateConsentText}` : NOTHING_SENT}
       </p>

@@ -20,7 +20,7 @@ export function EmailRequest({ values, problem }: Pick<SentForm, 'values' | 'pro
       className="mt-4 flex flex-col gap-3 sm:max-w-xl"
     >
       <input type="hidden" name="email-search" value={values['email-search']} />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_12rem]">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_14rem]">
         <Field id={id} label="Email me about new homes" error={error}>
           {(tied) => (
             <TextInput {...tied} type="email" name="email" autoComplete="email" defaultValue={values['email']} />
