@@ -1,11 +1,18 @@
+import { PLACES_OF_WORK } from '#domain/commute/places-of-work.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
+import type { RankQuery } from '#domain/match/ranking.ts'
+import { WISH_PARTS } from '#domain/match/wishes.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
 import { BATHS_OPTIONS } from '#domain/search/filters/baths.ts'
 import { BEDS_OPTIONS } from '#domain/search/filters/beds.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
 import { EVERY_PRICE } from '#domain/search/filters/price-scale.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import { NO_TRAIN } from '#domain/search/filters/train.ts'
 import { type ListingQuery } from '#domain/search/search.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
@@ -124,4 +131,31 @@ function generateText(random: SeededRandom): string {
   if (way < 0.4) return word
   if (way < 0.7) return word.slice(0, random.whole(1, 6))
   return way < 0.9 ? `${random.whole(1, 999)} maple` : `zzqx ${random.whole(1, 9)}`
+}
+
+/** Ranked searches: of a market, by three to nine wishes, among them a monthly cost and minutes to work; some wishes are musts. */
+export function generateRankQueries(count: number, seed = 29): RankQuery[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, (): RankQuery => {
+    const market = random.pick(['sale', 'sale', 'rent'] as const)
+    const upTo = market === 'sale' ? random.whole(25, 80) * 100 : random.whole(15, 45) * 100
+    const wanted: Partial<ListingFilters> = {
+      cost: { ...NO_COST_LIMIT, upTo },
+      train: { ...NO_TRAIN, to: random.pick(PLACES_OF_WORK), minutes: random.pick([30, 45, 60, 75]) },
+      beds: random.whole(1, 4),
+      size: { min: random.whole(6, 25) * 100, max: null },
+      built: { min: random.pick([1950, 1980, 2000]), max: null },
+      kinds: [random.pick(HOME_KINDS)],
+      counties: [random.pick(COUNTIES)],
+      amenities: [random.pick(AMENITY_KEYS)],
+      features: [random.pick(['yard', 'porch', 'driveway', 'water-view'] as const)],
+    }
+    const keys = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(() => random.next() < 0.7)
+    const filters = {
+      ...defaultFilters(market, everyPrice),
+      ...Object.fromEntries(keys.map((key) => [key, wanted[key]])),
+    }
+    const liked = WISH_PARTS.filter(() => random.next() < 0.85)
+    return { filters, liked, page: random.pick([1, 1, 1, 2, 3]) }
+  })
 }

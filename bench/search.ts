@@ -19,7 +19,13 @@ import { searchListings, type ListingQuery } from '#domain/search/search.ts'
 import { percentile, printTable } from './figures.ts'
 import { clearDatabase, fillIfEmpty } from './fill-database.ts'
 import { generateListings } from './generate-listings.ts'
-import { generateQueries, withDescriptionWords, withFurtherFilters, withLeftOut } from './generate-queries.ts'
+import {
+  generateQueries,
+  generateRankQueries,
+  withDescriptionWords,
+  withFurtherFilters,
+  withLeftOut,
+} from './generate-queries.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000]
@@ -172,6 +178,11 @@ async function measureDatabase(database: Database): Promise<Line[]> {
     ),
     await measure('a. the same on one to four rail lines', withTrains(queries, 4), async (query) =>
       unwrap(await gateway.search(query)),
+    ),
+    await measure(
+      'e. ranked by wishes: cost, commute, rooms, size and others',
+      generateRankQueries(QUERIES),
+      async (query) => unwrap(await gateway.rank(query)),
     ),
     await measure('counts beside the further choices', queries.slice(0, 100), async ({ filters }) =>
       unwrap(await gateway.choiceCounts(filters)),

@@ -50,6 +50,7 @@ export function sqlSearchHarness(): GatewayHarness {
       const search = new SqliteSearch(reader, 0)
       const finder: ListingFinder = {
         find: async (query) => search.find(query),
+        rank: async (query) => search.rank(query),
         tally: async (filters) => search.tally(filters),
         counts: async (searches) => search.counts(searches),
         onMap: async (query) => search.onMap(query),

@@ -27,6 +27,7 @@ import { HOSTILE_TEXTS, madeListing, someFilters, someListings, someQuery, summa
 import { MAP_CLAUSES, onMapQuery } from './map-clauses.ts'
 import { PLACE_CLAUSES } from './place-clauses.ts'
 import { SEARCH_CONTEXT } from './search-context.ts'
+import { WISH_CLAUSES } from './wish-clauses.ts'
 
 /** The contract of `ports/listing-gateway.ts`, run on an adapter. */
 export function listingGatewayConformance(name: string, harness: GatewayHarness): void {
@@ -50,6 +51,7 @@ export async function brokenClauses(harness: GatewayHarness, titles = /(?:)/): P
 const askEverything = (gateway: ListingGateway, signal?: AbortSignal): Promise<Result<unknown>[]> =>
   Promise.all([
     gateway.search(search({}), signal),
+    gateway.rank({ ...search({}), liked: [] }, signal),
     gateway.choiceCounts(search({}).filters, signal),
     gateway.onMap(onMapQuery(10), signal),
     gateway.byId(1, signal),
@@ -62,6 +64,7 @@ const kind = (kind: HomeKind | null): Listing['structure'] => ({ ...UNKNOWN_STRU
 const CLAUSES: readonly Clause[] = [
   ...PLACE_CLAUSES,
   ...MAP_CLAUSES,
+  ...WISH_CLAUSES,
   {
     title: 'L-04 every filter must hold',
     check: async (harness) => {
@@ -661,7 +664,7 @@ const CLAUSES: readonly Clause[] = [
       const gateway = await harness.serve([madeListing({ id: 1 })])
       await askEverything(gateway)
       const answers = await askEverything(gateway, AbortSignal.abort())
-      expect(answers.map(problemKind)).toEqual(Array(6).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(7).fill('unavailable'))
     },
   },
   {
@@ -679,7 +682,7 @@ const CLAUSES: readonly Clause[] = [
     check: async (harness) => {
       if (!harness.serveBroken) return
       const answers = await askEverything(await harness.serveBroken())
-      expect(answers.map(problemKind)).toEqual(Array(6).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(7).fill('unavailable'))
     },
   },
 ]

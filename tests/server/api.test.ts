@@ -275,12 +275,21 @@ describe('refusals', () => {
   test('unreadable listings are 503, never empty', async () => {
     const broken = async () => fail(unavailable('We can’t load the listings right now.'))
     const site = testSite({
-      listings: { search: broken, choiceCounts: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
+      listings: {
+        search: broken,
+        rank: broken,
+        choiceCounts: broken,
+        onMap: broken,
+        byId: broken,
+        similarTo: broken,
+        home: broken,
+      },
     })
     for (const path of [
       '/api/listings',
       '/api/map?zoom=10',
       '/api/choice-counts',
+      '/api/ranked',
       '/api/listings/1',
       '/api/listings/1/similar',
       '/api/listings/1/figures',
@@ -298,7 +307,15 @@ describe('refusals', () => {
       throw new Error('secret path /srv/db')
     }
     const site = testSite({
-      listings: { search: broken, choiceCounts: broken, onMap: broken, byId: broken, similarTo: broken, home: broken },
+      listings: {
+        search: broken,
+        rank: broken,
+        choiceCounts: broken,
+        onMap: broken,
+        byId: broken,
+        similarTo: broken,
+        home: broken,
+      },
     })
     const answer = await site.ask('/api/home')
     const details = await problemOf(answer)
@@ -315,6 +332,7 @@ test('a problem that asks to wait says how long', async () => {
   const site = testSite({
     listings: {
       search: limited,
+      rank: limited,
       choiceCounts: limited,
       onMap: limited,
       byId: limited,

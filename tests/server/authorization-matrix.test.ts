@@ -60,6 +60,7 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/listings/:id/figures'), isPublic: true },
   { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
   { ...read('/api/choice-counts'), isPublic: true },
+  { ...read('/api/ranked'), isPublic: true },
   { ...read('/api/places'), ask: () => ({ path: '/api/places?name=hoboken' }), isPublic: true },
   {
     ...read('/api/street-lines'),

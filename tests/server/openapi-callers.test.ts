@@ -120,6 +120,7 @@ describe('a caller that knows the description only', () => {
       '/api/listings/{id}/similar',
       '/api/listings/{id}/figures',
       '/api/choice-counts',
+      '/api/ranked',
       '/api/map',
       '/api/counties',
       '/api/counties/{county}',

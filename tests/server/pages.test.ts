@@ -30,6 +30,7 @@ const NONCE = /'nonce-([A-Za-z0-9+/=]{24})'/
 const unread = fail(unavailable('We can’t load the listings right now.'))
 const unreadListings: ListingGateway = {
   search: async () => unread,
+  rank: async () => unread,
   choiceCounts: async () => unread,
   onMap: async () => unread,
   byId: async () => unread,

@@ -13,6 +13,11 @@ export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
         const text = new URLSearchParams(params).toString()
         return get(text ? `listings?${text}` : 'listings', signal)
       }),
+    rank: async (query, signal) => {
+      const rankUrl = await import('#domain/match/rank-url.ts').catch(() => null)
+      if (!rankUrl) return fail(noAnswer())
+      return get(`ranked?${new URLSearchParams(rankUrl.writeRankQuery(query))}`, signal)
+    },
     choiceCounts: (filters, signal) =>
       withParams({ filters, sort: 'newest', page: 1 }, (params) =>
         get(`choice-counts?${new URLSearchParams(params)}`, signal),

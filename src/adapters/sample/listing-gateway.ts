@@ -41,6 +41,11 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
       const context = await loadContext(query, timetable)
       return unlessAborted(signal, () => ok(searchListings(listings, query, context)))
     },
+    rank: async (query, signal) => {
+      const { rankListings } = await import('#domain/match/ranking.ts')
+      const context = await loadContext(query, timetable)
+      return unlessAborted(signal, () => ok(rankListings(listings, query, context)))
+    },
     choiceCounts: async (filters, signal) => {
       const context = await loadContext({ filters }, timetable)
       return unlessAborted(signal, () => ok(countChoices(listings, filters, context)))

@@ -12,7 +12,7 @@ export function parseQueryString(queryString: string): Record<string, string> {
 }
 
 /** The catalogue's parameters of several values, by name: it isn't in every page's first load. A test compares them. */
-const LISTS = /^((not-)?(amenities|county|features|kind|towns)|line|open-on)$/
+const LISTS = /^((not-)?(amenities|county|features|kind|towns)|like|line|open-on)$/
 
 /** Query parameters as text; commas and slashes stay readable. */
 export const toQueryString = (params: Record<string, string>): string =>

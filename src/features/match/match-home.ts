@@ -1,8 +1,9 @@
+import { capitalized } from '#domain/capitalized.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import { limitText, minutesText } from '#domain/match/fit-text.ts'
 import type { MatchLoan } from '#domain/match/town-light.ts'
 import { monthlyCost, roundedMonth, totalCents } from '#domain/money/monthly-cost.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
-import { limitText, minutesText } from './match-words.ts'
 
 /** One reason, and whether it speaks for the home. */
 export interface Reason {
@@ -42,8 +43,8 @@ export function matchHome(
     minutes,
     fits: month <= limit && inReach,
     reasons: [
-      { text: limitText(month, limit), holds: month <= limit },
-      { text: minutesText(minutes), holds: inReach },
+      { text: capitalized(limitText(month, limit)), holds: month <= limit },
+      { text: capitalized(minutesText(minutes)), holds: inReach },
     ],
   }
 }

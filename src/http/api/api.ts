@@ -17,6 +17,7 @@ import { listingsApi } from './listings.ts'
 import { mapApi } from './map.ts'
 import { openApi } from './openapi.ts'
 import { placesApi, streetLinesApi } from './places.ts'
+import { rankedApi } from './ranked.ts'
 import { timetableApi } from './timetable.ts'
 import { rentFiguresApi, townFiguresApi } from './town-figures.ts'
 import { countyApi, townsApi } from './towns.ts'
@@ -38,6 +39,7 @@ export function createApi({ agency, listings, homeFigures, towns, places, public
     .use('/listings/*', readableByOthers)
     .use('/map', readableByOthers)
     .use('/choice-counts', readableByOthers)
+    .use('/ranked', readableByOthers)
     .use('/counties', readableByOthers)
     .use('/counties/*', readableByOthers)
     .use('/towns/*', readableByOthers)
@@ -53,10 +55,12 @@ export function createApi({ agency, listings, homeFigures, towns, places, public
       budgeted(budgets, () => 'map'),
     )
     .use('/choice-counts', budgeted(budgets, searchKind))
+    .use('/ranked', budgeted(budgets, searchKind))
     .use('/places', asSearch)
     .use('/street-lines', asSearch)
     .route('/listings', listingsApi(listings, homeFigures))
     .route('/choice-counts', choiceCountsApi(listings))
+    .route('/ranked', rankedApi(listings))
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings, agency))
     .route('/counties', countyApi(towns))

@@ -18,7 +18,9 @@ const SPANS_AND_DAYS = [
 ].map(({ key, meaning, example }) => ({ name: Object.keys(CATALOGUE[key].params)[0]!, meaning, example }))
 
 /** The meaning of each search parameter; its values come from the parameter itself. */
-const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view' | 'street' | 'town', string>> = {
+const PARAM_MEANINGS: Readonly<
+  Record<ListingParamName | 'like' | 'zoom' | 'name' | 'view' | 'street' | 'town', string>
+> = {
   ...(Object.fromEntries(SPANS_AND_DAYS.map(({ name, meaning }) => [name, meaning])) as Record<SpanOrDayParam, string>),
   ...fromFlags((key) => `Homes with ${flagNoun(key)}`),
   q: 'Text in the title, address, or county, or its words in any order; the last word can be a prefix; case-insensitive',
@@ -61,6 +63,7 @@ const PARAM_MEANINGS: Readonly<Record<ListingParamName | 'zoom' | 'name' | 'view
   'not-amenities': 'Leaves out homes that list any of these amenities',
   'not-features': 'Leaves out homes with any of these features, where the listing says so',
   'not-area': 'Leaves out homes inside a polygon, written as in `area`; homes without a location stay',
+  like: 'Filters that homes are ranked by instead of left out, by name; each amenity and feature has its own',
   zoom: 'Zoom level: the world is 512 pixels wide at 0 and doubles with each level',
   name: 'Typed text: words of a name, with or without its town; the last word can be a prefix; allows abbreviations, a house number, and minor typos',
   view: 'Visible bounding box: west,south,east,north, degrees WGS 84. Ties are sorted by distance from its center',
@@ -92,6 +95,7 @@ const PARAM_EXAMPLES: Readonly<Record<string, unknown>> = {
   'not-towns': ['Essex/Newark'],
   'not-area': '40.9,-74.2,41.1,-74.2,41.1,-73.9,40.9,-73.9',
   words: 'home office,gas',
+  like: ['beds', 'pool'],
   zoom: 10,
   name: 'garden st hoboken',
   view: '-74.06,40.72,-74,40.76',

@@ -17,6 +17,7 @@ import { VOICE_SCHEMAS, voicePaths } from './openapi-voice.ts'
 import { PERSONAL_REFUSALS } from './personal-operation.ts'
 import { FoundPlacesSchema, StreetLinesSchema } from './place-schemas.ts'
 import { PLACE_PARAMS, STREET_PARAMS } from './places.ts'
+import { RANK_PARAMS } from './ranked.ts'
 import * as schemas from './schemas.ts'
 import { TimetableSchema } from './timetable-schemas.ts'
 import { RentFiguresSchema, TownFiguresSchema } from './town-figure-schemas.ts'
@@ -36,6 +37,7 @@ const COMPONENTS = {
   Listing: schemas.ListingSchema,
   ListingPage: schemas.ListingPageSchema,
   ChoiceCounts: schemas.ChoiceCountsSchema,
+  RankedPage: schemas.RankedPageSchema,
   MapHomes: schemas.MapHomesSchema,
   SimilarListings: schemas.SimilarSchema,
   HomeFigures: HomeFiguresSchema,
@@ -94,6 +96,15 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
           'The number of homes for each filter option, with all other filters unchanged',
           'ChoiceCounts',
           inQuery(COUNT_PARAMS),
+          ['400', '429'],
+        ),
+      },
+      '/api/ranked': {
+        get: operation(
+          'rankListings',
+          'Homes that meet all filters but those named in `like`, ranked by how far they meet these',
+          'RankedPage',
+          inQuery(RANK_PARAMS),
           ['400', '429'],
         ),
       },

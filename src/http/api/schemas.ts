@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { RankedPage } from '#domain/match/ranking.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { WHOLE_FILTERS } from '#domain/search/filters.ts'
 import { AMENITY_KEYS } from '#domain/search/filters/amenities.ts'
@@ -163,6 +164,27 @@ export const ListingPageSchema = v.object({
   feeds: v.array(FeedCreditSchema),
 })
 
+export const RankedPageSchema = v.object({
+  total: v.pipe(count(), described('Homes that meet all filters but the wishes')),
+  full: v.pipe(count(), described('Of these, homes that meet every wish')),
+  nearly: v.pipe(count(), described('Of these, homes that meet every wish but one')),
+  page: v.number(),
+  pageCount: v.number(),
+  homes: v.array(
+    v.object({
+      listing: ListingSummarySchema,
+      fit: v.object({
+        points: v.pipe(v.array(v.number()), described('Of each wish, 0 to 100, in the order of the filters')),
+        month: orNothing(v.pipe(v.number(), described('Monthly cost in cents, if `cost` is given and it is known'))),
+        minutes: orNothing(v.pipe(v.number(), described('Door to door to `train`, if a way is known'))),
+        yearBuilt: orNothing(v.number()),
+        lotAcres: orNothing(v.number()),
+      }),
+    }),
+  ),
+  feeds: v.array(FeedCreditSchema),
+})
+
 export const ChoiceCountsSchema = v.pipe(
   v.record(v.string(), count()),
   described('By the parameter and value that stand for a choice, such as `county=Essex`'),
@@ -229,6 +251,7 @@ export type SchemasAreTheDomains = AllTrue<
     Answers<typeof ListingSchema, Listing>,
     Answers<typeof ListingPageSchema, ListingPage>,
     Answers<typeof MapHomesSchema, MapHomes>,
+    Answers<typeof RankedPageSchema, RankedPage>,
     Answers<typeof CountiesSchema, CountyAnswer[]>,
     Answers<typeof HomeSchema, HomeListings>,
     Answers<typeof ProblemSchema, ProblemDetails>,

@@ -11,6 +11,7 @@ export const timedListings = (listings: ListingGateway, { searched }: Pick<Metri
       searched(performance.now() - started)
     }
   },
+  rank: (query, signal) => listings.rank(query, signal),
   choiceCounts: (filters, signal) => listings.choiceCounts(filters, signal),
   onMap: (query, signal) => listings.onMap(query, signal),
   byId: (id, signal) => listings.byId(id, signal),

@@ -1,4 +1,5 @@
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { RankedPage, RankQuery } from '#domain/match/ranking.ts'
 import type { Result } from '#domain/result.ts'
 import type { BudgetRange } from '#domain/search/budget.ts'
 import type { ChoiceCounts } from '#domain/search/choice-counts.ts'
@@ -16,6 +17,8 @@ export interface HomeListings {
 export interface ListingGateway {
   /** A page of homes with counts; the aborted call answers 'unavailable'. */
   search(query: ListingQuery, signal?: AbortSignal): Promise<Result<ListingPage>>
+  /** A page of the homes that meet a search's musts, ranked by its wishes (`domain/match/ranking.ts`). */
+  rank(query: RankQuery, signal?: AbortSignal): Promise<Result<RankedPage>>
   /** How many homes each choice of 'More filters' would show, all other filters as they are. */
   choiceCounts(filters: ListingFilters, signal?: AbortSignal): Promise<Result<ChoiceCounts>>
   /** What a map shows of the homes, in at most MAX_ON_MAP pieces. */

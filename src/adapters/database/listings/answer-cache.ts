@@ -1,3 +1,4 @@
+import type { RankQuery } from '#domain/match/ranking.ts'
 import { todayInNewJersey } from '#domain/new-jersey-time.ts'
 import type { Result } from '#domain/result.ts'
 import { writeListingQuery } from '#domain/search/filters-url.ts'
@@ -51,6 +52,7 @@ export function rememberAnswers(
   return {
     search: (query, signal) =>
       remember(`search ${today()} ${keyOf(query)}`, signal, () => gateway.search(query, signal)),
+    rank: (query, signal) => remember(`rank ${today()} ${rankKey(query)}`, signal, () => gateway.rank(query, signal)),
     choiceCounts: (filters, signal) =>
       remember(`counts ${today()} ${filtersKey(filters)}`, signal, () => gateway.choiceCounts(filters, signal)),
     onMap: (query, signal) =>
@@ -62,6 +64,8 @@ export function rememberAnswers(
 }
 
 const keyOf = (query: ListingQuery): string => JSON.stringify(writeListingQuery(query))
+const rankKey = ({ filters, liked, page }: RankQuery): string =>
+  `${liked.join()} ${keyOf({ filters, sort: 'newest', page })}`
 const filtersKey = (filters: ListingFilters): string => keyOf({ filters, sort: 'newest', page: 1 })
 
 /** A query in flight, and what may abort it. */

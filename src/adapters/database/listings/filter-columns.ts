@@ -225,7 +225,8 @@ export const commuteOf = ({ train, rides }: DatedFilters): CommuteSum => ({ ride
 /** What the filters of their market ask of a home, all of it. */
 export const conditionsOf = (filters: DatedFilters): Condition[] => conditionsAt(filterKeysOf(filters.market), filters)
 
-const conditionsAt = (keys: readonly FilterKey[], filters: DatedFilters): Condition[] =>
+/** What some of the filters ask of a home. */
+export const conditionsAt = (keys: readonly FilterKey[], filters: DatedFilters): Condition[] =>
   keys.map((key) => conditionOf(key, filters[key], filters)).filter((condition) => condition !== null)
 
 const conditionOf = <Key extends keyof ListingFilters>(

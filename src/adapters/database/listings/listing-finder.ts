@@ -5,6 +5,7 @@ import type { MapCluster, MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { DatedFilters, Dates } from './filter-columns.ts'
 import type { StoredSummary } from './stored-listing.ts'
+import type { DatedRank, RankedRows } from './wish-conditions.ts'
 
 /** A county's homes that meet the filters, and how many of them have each amenity. */
 export interface Tally {
@@ -47,6 +48,8 @@ export interface ListingFinder {
   /** Only the counts of a search. */
   tally(filters: DatedFilters, signal?: AbortSignal): Promise<Tally[]>
   onMap(query: Dated<MapQuery>, signal?: AbortSignal): Promise<FoundOnMap>
+  /** A page of the homes that meet all musts, in the order of their points, and the counts of all. */
+  rank(query: DatedRank, signal?: AbortSignal): Promise<RankedRows>
   /** How many homes meet each of these filters. */
   counts(searches: readonly DatedFilters[], signal?: AbortSignal): Promise<number[]>
 }

@@ -56,6 +56,14 @@ export function selectListing(db: Kysely<Schema>, id: number) {
     .select(['listings.id', 'source', 'source_key', 'summary', 'details'])
 }
 
+/** All that is stored of these homes, in no order. */
+export function selectContents(db: Kysely<Schema>, ids: readonly number[]) {
+  return db
+    .selectFrom('listing_contents')
+    .where('listing_id', 'in', ids)
+    .select(['listing_id as id', 'summary', 'details'])
+}
+
 /** The ids of the homes for sale that came on the market last. */
 export function selectNewest(db: Kysely<Schema>, count: number) {
   const forSale = db.selectFrom('listings').select('id').where('market', '=', 'sale')

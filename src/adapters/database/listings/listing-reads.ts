@@ -1,3 +1,4 @@
+import { townPoint } from '#content/gazetteer.ts'
 import { SAMPLE_BUDGET } from '#content/sample-data/budget.ts'
 import { FEATURED_IDS } from '#content/sample-data/featured.ts'
 import { COUNTIES } from '#domain/geo/county.ts'
@@ -5,6 +6,7 @@ import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import { isListingId } from '#domain/listing/listing-id.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar, similarCriteria } from '#domain/listing/similar.ts'
+import { fitsOf, type RankedPage, type RankQuery } from '#domain/match/ranking.ts'
 import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
 import { choicesBeside, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { relaxations } from '#domain/search/filter-parts.ts'
@@ -25,6 +27,7 @@ import { readHistory } from './listing-histories.ts'
 import {
   countByOrigin,
   countInRange,
+  selectContents,
   selectLeader,
   selectListing,
   selectNearestPrices,
@@ -34,7 +37,8 @@ import {
 } from './listing-queries.ts'
 import { SAMPLE_SOURCE } from './listing-rows.ts'
 import { rideMinutes } from './near-ways.ts'
-import { readAll, readFacts, readSummary, type StoredSummary } from './stored-listing.ts'
+import { readAll, readFacts, readSummary, type ListingFacts, type StoredSummary } from './stored-listing.ts'
+import { datedRank } from './wish-conditions.ts'
 
 /** A range whose figure, unless it has one, is the number of homes in it. */
 type BudgetFigure = Omit<BudgetRange, 'count' | 'listed'> & Partial<Pick<BudgetRange, 'count'>>
@@ -85,6 +89,31 @@ export class ListingReads {
       uncosted: withUnknown === null ? 0 : withUnknown - total,
       feeds: await this.#feedsOf(rows, signal),
     }
+  }
+
+  async rank(query: RankQuery, signal?: AbortSignal): Promise<RankedPage> {
+    const { loans, timetable } = this.#database.figures
+    const today = this.#today()
+    const asked = datedRank(query, { today, loans }, timetable)
+    const { rows, ...counts } = await this.#database.finder.rank(asked, signal)
+    const ids = rows.map(({ id }) => id)
+    const fitOf = fitsOf(query, { today, loans, timetable, townAt: townPoint })
+    const [facts, feeds] = await Promise.all([this.#factsOf(ids, signal), this.#feedsOf(rows, signal)])
+    const homes = this.#read(rows).flatMap((listing) => {
+      const known = facts.get(listing.id)
+      return known ? [{ listing, fit: fitOf(known) }] : []
+    })
+    const { page, pageCount } = pageWindow(counts.total, query.page)
+    return { ...counts, page, pageCount, homes, feeds }
+  }
+
+  /** Everything known of these homes; those that are gone since are left out. */
+  async #factsOf(ids: readonly number[], signal?: AbortSignal): Promise<Map<number, ListingFacts>> {
+    if (ids.length === 0) return new Map()
+    const rows = await selectContents(this.#database.listingLookups, ids).execute({ signal })
+    return new Map(
+      rows.flatMap((row) => readAll([row], readFacts, this.#onError).map((facts) => [row.id, facts] as const)),
+    )
   }
 
   async onMap(query: MapQuery, signal?: AbortSignal): Promise<MapHomes> {

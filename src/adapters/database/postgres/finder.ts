@@ -21,6 +21,7 @@ import { meetsAll } from './conditions.ts'
 import { countByCountyAndBits, countByMarket, facetBits, selectCounts } from './counts.ts'
 import { postgresMap } from './map.ts'
 import { monthOfHome } from './months.ts'
+import { selectRanked } from './ranked.ts'
 
 /** Searches listings by PostgreSQL's own indexes. */
 export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): ListingFinder {
@@ -46,6 +47,7 @@ export function postgresFinder(db: Kysely<Schema>, changes: ListingChanges): Lis
       return toTallies((await counts.execute(db, { signal })).rows)
     },
     onMap: postgresMap(db, changes),
+    rank: async (query, signal) => (await selectRanked(db, query).execute(db, { signal })).rows[0]!,
     counts: async (searches, signal) => {
       const row = (await selectCounts(db, searches).executeTakeFirstOrThrow({ signal })) as Record<string, number>
       return searches.map((_, at) => row[`c${at}`]!)

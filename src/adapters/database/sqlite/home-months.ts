@@ -39,6 +39,24 @@ export function monthAt(columns: MonthColumns, { pieces, insurance }: MonthSum):
   }
 }
 
+/** Of each home at these indexes, which of the limits its month is below first, cents, ascending; their number if none. */
+export function firstLimits(
+  indexes: Uint32Array,
+  columns: MonthColumns,
+  sum: MonthSum,
+  below: readonly number[],
+): Uint8Array {
+  const month = monthAt(columns, sum)
+  const first = new Uint8Array(indexes.length)
+  for (let at = 0; at < indexes.length; at++) {
+    const cents = month(indexes[at]!)
+    let step = 0
+    while (step < below.length && !(cents < below[step]!)) step++
+    first[at] = step
+  }
+  return first
+}
+
 /** Numbers of a piece. */
 const LINE = 5
 

@@ -74,6 +74,28 @@ export class HomeWays {
     }
   }
 
+  /** Of each home at these indexes, which of the conditions it meets first; their number if none. */
+  firstMet(indexes: Uint32Array, conditions: readonly (Condition & { kind: 'ways' })[]): Uint8Array {
+    const [ways, starts, counts] = [this.#ways, this.#starts, this.#counts]
+    const most = conditions.map(({ longest }) => this.#byCode(longest, 0))
+    const shift = conditions[0]!.onFoot ? 8 : 0
+    const first = new Uint8Array(indexes.length)
+    for (let place = 0; place < indexes.length; place++) {
+      const start = starts[indexes[place]!]!
+      const end = start + counts[indexes[place]!]!
+      let met = most.length
+      for (let at = start; at < end && met > 0; at++) {
+        const way = (ways[at]! >>> shift) & MAX_MINUTES
+        const station = ways[at]! >>> 16
+        let step = 0
+        while (step < met && way > most[step]![station]!) step++
+        met = step
+      }
+      first[place] = met
+    }
+    return first
+  }
+
   /** The shortest commutes of the homes at these indexes, minutes; Infinity where none is known. */
   commutes(indexes: Uint32Array, { rides, walk }: CommuteSum): Float64Array {
     const [ways, starts, counts] = [this.#ways, this.#starts, this.#counts]

@@ -1,4 +1,5 @@
 import { isServed } from '#domain/geo/county.ts'
+import type { RankCounts } from '#domain/match/ranking.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
@@ -17,10 +18,11 @@ import type { Dated, Found, Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
 import type { MonthSum } from '../listings/month-sum.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
+import type { DatedRank, WishConditions } from '../listings/wish-conditions.ts'
 import { applyChanges, type HomeChange } from './column-changes.ts'
 import { ColumnsLock } from './columns-lock.ts'
 import { dayNumber, HomeColumns, type HomeRow } from './home-columns.ts'
-import { keepMonths, monthAt } from './home-months.ts'
+import { firstLimits, keepMonths, monthAt } from './home-months.ts'
 import {
   addHome,
   allHomes,
@@ -38,6 +40,7 @@ import { ranked } from './lowest.ts'
 import { RecentSets } from './recent-sets.ts'
 import { allocate, SharedArrays } from './shared-arrays.ts'
 import { SORT_KEYS, SortOrders } from './sort-orders.ts'
+import { WishScores } from './wish-scores.ts'
 
 /** The homes whose descriptions have the words asked for. Null where none are. */
 export type Described = HomeSet | null
@@ -182,6 +185,44 @@ export class ListingColumns {
       return isByNumbers(sort) ? this.#lowest(wanted, { filters, sort }, slice) : this.#slice(wanted, sort, slice)
     })
     return { tallies, above: countHomes(above), ids }
+  }
+
+  /** The ids of a page of the homes that meet the musts, in the order of their points, and the counts of all. */
+  rank({ musts, wishes, page }: DatedRank, described: Described): RankCounts & { ids: number[] } {
+    const found = this.#select(conditionsOf(musts), described)
+    const scores = new WishScores(found, this.size)
+    for (const steps of wishes) scores.add(steps, this.#firstSteps(scores.indexes, steps))
+    const { codes, texts } = this.#homes.texts.county
+    const served = Uint8Array.from(texts, (county) => Number(isServed(county)))
+    const newest = this.#orders.of('newest', this.size)
+    const indexes = scores.page(newest, (index) => served[codes[index]!] === 1, page)
+    return { ...scores.counts(), ids: indexes.map((index) => this.#homes.ids[index]!) }
+  }
+
+  /** Of each home at these indexes, the first step of a wish that it meets; their number if it meets none. */
+  #firstSteps(indexes: Uint32Array, steps: readonly WishConditions[]): Uint8Array {
+    const alone = steps.map(({ conditions }) => (conditions.length === 1 ? conditions[0]! : null))
+    // What takes longest for each home is worked out once, not at each step.
+    const months = alone.filter((condition) => condition?.kind === 'month')
+    if (months.length === steps.length) {
+      return firstLimits(
+        indexes,
+        this.#homes,
+        months[0]!.sum,
+        months.map(({ below }) => below),
+      )
+    }
+    const ways = alone.filter((condition) => condition?.kind === 'ways')
+    if (ways.length === steps.length) return this.#homes.ways.firstMet(indexes, ways)
+    const first = new Uint8Array(indexes.length).fill(steps.length)
+    for (const [step, { conditions }] of steps.entries()) {
+      const meeting = allHomes(this.size)
+      for (const condition of conditions) this.#keep(meeting, condition)
+      for (let at = 0; at < indexes.length; at++) {
+        if (first[at] === steps.length && hasHome(meeting, indexes[at]!)) first[at] = step
+      }
+    }
+    return first
   }
 
   /** How many homes meet each of the filters; all of them ask for the same words of descriptions. */

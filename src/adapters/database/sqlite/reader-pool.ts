@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Found, FoundOnMap, ListingFinder, Tally } from '../listings/listing-finder.ts'
+import type { RankedRows } from '../listings/wish-conditions.ts'
 import { ColumnsSource } from './columns-source.ts'
 import type { ColumnsMemory } from './listing-columns.ts'
 import type { ColumnsMessage, ReadReply, ReadRequest } from './reader.ts'
@@ -31,6 +32,10 @@ export class SqliteReaderPool implements ListingFinder {
 
   find(query: Parameters<ListingFinder['find']>[0], signal?: AbortSignal): Promise<Found> {
     return this.ask({ kind: 'find', query }, signal)
+  }
+
+  rank(query: Parameters<ListingFinder['rank']>[0], signal?: AbortSignal): Promise<RankedRows> {
+    return this.ask({ kind: 'rank', query }, signal)
   }
 
   tally(filters: Parameters<ListingFinder['tally']>[0], signal?: AbortSignal): Promise<Tally[]> {

@@ -4,6 +4,7 @@ import type { MapQuery } from '#domain/search/map-homes.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { DatedFilters } from '../listings/filter-columns.ts'
 import type { Dated } from '../listings/listing-finder.ts'
+import type { DatedRank } from '../listings/wish-conditions.ts'
 import { openReader } from './connection.ts'
 import type { ColumnsMemory } from './listing-columns.ts'
 import { SqliteSearch } from './search.ts'
@@ -12,6 +13,7 @@ import { SqliteSearch } from './search.ts'
 export type ReadRequest =
   | { kind: 'rows'; sql: string; parameters: readonly unknown[] }
   | { kind: 'find'; query: Dated<ListingQuery> }
+  | { kind: 'rank'; query: DatedRank }
   | { kind: 'tally'; filters: DatedFilters }
   | { kind: 'counts'; searches: readonly DatedFilters[] }
   | { kind: 'onMap'; query: Dated<MapQuery> }
@@ -33,6 +35,8 @@ function read(request: ReadRequest): unknown {
       return connection.prepare(request.sql).all(request.parameters)
     case 'find':
       return search.find(request.query)
+    case 'rank':
+      return search.rank(request.query)
     case 'tally':
       return search.tally(request.filters)
     case 'counts':

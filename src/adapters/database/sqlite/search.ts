@@ -5,6 +5,7 @@ import type { DatedFilters } from '../listings/filter-columns.ts'
 import type { Dated, Found, FoundOnMap, Tally } from '../listings/listing-finder.ts'
 import { shownOnMap } from '../listings/map-clusters.ts'
 import type { StoredSummary } from '../listings/stored-listing.ts'
+import type { DatedRank, RankedRows } from '../listings/wish-conditions.ts'
 import { buildColumns, BUILT_AT_ONCE, hasMoreThan } from './build-columns.ts'
 import { readChanges, readVersion } from './changed-homes.ts'
 import type { SqliteConnection } from './connection.ts'
@@ -45,6 +46,15 @@ export class SqliteSearch {
         ? { ...columns.find(query, this.#described(columns, query.filters)), markets: columns.markets() }
         : this.#sql.find(query)
       return { ...found, rows: this.#summaries(ids) }
+    })
+  }
+
+  rank(query: DatedRank): RankedRows {
+    return this.#inOneTransaction((columns) => {
+      const { ids, ...counts } = columns
+        ? columns.rank(query, this.#described(columns, query.musts))
+        : this.#sql.rank(query)
+      return { ...counts, rows: this.#summaries(ids) }
     })
   }
 

@@ -1,7 +1,9 @@
 import { COUNTIES } from '#domain/geo/county.ts'
+import type { RankCounts } from '#domain/match/ranking.ts'
+import { FULL } from '#domain/match/wishes.ts'
 import { MARKETS, type Market } from '#domain/money/money.ts'
 import { countiesOf } from '#domain/search/filters/county.ts'
-import type { ListingQuery } from '#domain/search/search.ts'
+import { pageWindow, PAGE_SIZE, type ListingQuery } from '#domain/search/search.ts'
 import { isByNumbers, type CardSort, type Sort } from '#domain/search/sort.ts'
 import { FACET_KEYS, FILTER_BITS } from '../listings/filter-bits.ts'
 import {
@@ -16,6 +18,7 @@ import {
 import { inCounties, sumHomes, type Dated, type Found, type Tally } from '../listings/listing-finder.ts'
 import type { CountedCells } from '../listings/map-clusters.ts'
 import { pageSlices, type PageSlice } from '../listings/page-slices.ts'
+import type { DatedRank, WishConditions } from '../listings/wish-conditions.ts'
 import type { SqliteConnection } from './connection.ts'
 import { allHomes } from './home-set.ts'
 import { ListingPlaces } from './listing-places.ts'
@@ -114,6 +117,30 @@ export class SqlSearch {
     return { tallies: counts, ids, markets, above }
   }
 
+  /** The ids of a page of the homes that meet the musts, in the order of their points, and the counts of all. */
+  rank({ musts, wishes, page }: DatedRank): RankCounts & { ids: number[] } {
+    const conditions = conditionsOf(musts)
+    const where = meetsAll(conditions)
+    const points = wishes.map(pointsOf)
+    const scored: SqlPiece = {
+      sql: `SELECT ${['id', 'county', 'listed_on', ...points.map(({ sql }, at) => `${sql} AS p${at}`)].join()} FROM listings NOT INDEXED WHERE ${where.sql}`,
+      values: [...points.flatMap(({ values }) => values), ...where.values],
+    }
+    const sum = (each: (at: number) => string) => points.map((_, at) => each(at)).join(' + ') || '0 + 0'
+    const met = `(${sum((at) => `(p${at} = ${FULL})`)})`
+    const [counts] = this.#rows<RankCounts>({
+      sql: `SELECT count(*) AS total, coalesce(sum(${met} = ${points.length}), 0) AS full, coalesce(sum(${met} = ${points.length - 1}), 0) AS nearly FROM (${scored.sql})`,
+      values: scored.values,
+    })
+    const { offset } = pageWindow(counts!.total, page)
+    const order = `county IN (${SERVED}) DESC, ${sum((at) => `p${at}`)} DESC, ${ORDERS.newest}`
+    const rows = this.#rows<{ id: number }>({
+      sql: `SELECT id FROM (${scored.sql}) ORDER BY ${order} LIMIT ? OFFSET ?`,
+      values: [...scored.values, PAGE_SIZE, offset],
+    })
+    return { ...counts!, ids: rows.map(({ id }) => id) }
+  }
+
   #count(filters: DatedFilters): Counts[] {
     const { min, max } = filters.price
     const conditions = conditionsBesidesCounty({ ...filters, price: { min, max: Infinity } })
@@ -186,6 +213,13 @@ export class SqlSearch {
   #rows<T>({ sql, values }: SqlPiece): T[] {
     return this.#connection.prepare(sql).all(values) as T[]
   }
+}
+
+/** The points that a home gets for a wish. */
+function pointsOf(steps: readonly WishConditions[]): SqlPiece {
+  const pieces = steps.map(({ conditions }) => meetsAll(conditions))
+  const cases = pieces.map(({ sql }, at) => `WHEN ${sql} THEN ${steps[at]!.points}`)
+  return { sql: `CASE ${cases.join(' ')} ELSE 0 END`, values: pieces.flatMap(({ values }) => values) }
 }
 
 /** A home with a location of its own. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { LOANS } from '../../../tests/arbitrary/loan-figures.ts'
+import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
+import { TIMETABLE } from '../../../tests/arbitrary/timetable.ts'
+import type { Listing } from '../listing/listing.ts'
+import { defaultFilters } from '../search/filters.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
+import { NO_COST_LIMIT } from '../search/filters/cost.ts'
+import { everyPrice } from '../search/filters/price.ts'
+import { NO_TRAIN } from '../search/filters/train.ts'
+import { fitReasons } from './fit-text.ts'
+import { fitsOf } from './ranking.ts'
+import { WISH_PARTS } from './wishes.ts'
+
+function reasonsOf(facts: Partial<Listing>, asked: Partial<ListingFilters>, liked: readonly string[] = WISH_PARTS) {
+  const home = madeListing({ id: 1, market: 'rent', ...facts })
+  const query = { filters: { ...defaultFilters('rent', everyPrice), ...asked }, liked }
+  return fitReasons(query, home, fitsOf(query, { loans: LOANS, timetable: TIMETABLE })(home))
+}
+const textsOf = (...given: Parameters<typeof reasonsOf>) => reasonsOf(...given).map(({ text }) => text)
+
+const cost = { ...NO_COST_LIMIT, upTo: 2500 }
+
+test.each<[string, Partial<Listing>, Partial<ListingFilters>]>([
+  ['$420 under your limit', { price: 2080 }, { cost }],
+  ['$90 over your limit', { price: 2590 }, { cost }],
+  ['at your limit', { price: 2500 }, { cost }],
+  ['3 beds', { beds: 3 }, { beds: 2 }],
+  ['1 of 3 beds', { beds: 1 }, { beds: 3 }],
+  ['0 of 2 beds', { beds: 0 }, { beds: 2 }],
+  ['5 beds, 1 over', { beds: 5 }, { beds: 3, bedsMax: 4 }],
+  ['beds unknown', { beds: null }, { beds: 3 }],
+  ['1 of 2 baths', { baths: 1 }, { baths: 2 }],
+  ['1,300 sq ft, 200 short', { squareFeet: 1300 }, { size: { min: 1500, max: null } }],
+  ['1,600 sq ft', { squareFeet: 1600 }, { size: { min: 1500, max: null } }],
+  ['built 1987, 3 years older than you asked', { yearBuilt: 1987 }, { built: { min: 1990, max: null } }],
+  ['year built unknown', { yearBuilt: null }, { built: { min: 1990, max: null } }],
+  ['0.2 acres, 0.05 short', { lotAcres: 0.2 }, { lot: { min: 0.25, max: null } }],
+  ['pool', { features: ['Pool'] }, { amenities: ['pool'] }],
+  ['no pool listed', { features: [] }, { amenities: ['pool'] }],
+  ['no yard listed', { features: [] }, { features: ['yard'] }],
+  ['not in Bergen County', { county: 'Essex' }, { county: 'Bergen' }],
+  ['Bergen County', { county: 'Bergen' }, { county: 'Bergen' }],
+  ['$200 over your price', { price: 2200 }, { price: { min: 0, max: 2000 } }],
+  ['no train nearby', { location: null }, { train: { ...NO_TRAIN, to: 'hoboken', minutes: 30 } }],
+])('says “%s”', (text, facts, asked) => {
+  expect(textsOf(facts, asked)).toEqual([text])
+})
+
+test('money comes first, then what is missed, then what is met', () => {
+  const facts = { price: 2080, beds: 2, features: ['Pool'] }
+  const asked: Partial<ListingFilters> = { cost, beds: 2, amenities: ['pool', 'waterfront'], county: 'Essex' }
+  expect(textsOf({ ...facts, county: 'Bergen' }, asked)).toEqual([
+    '$420 under your limit',
+    'not in Essex County',
+    'no waterfront listed',
+    '2 beds',
+    'pool',
+  ])
+})
+
+test('a must is told only where it is money or time', () => {
+  expect(reasonsOf({ price: 2080, beds: 2 }, { cost, beds: 2 }, [])).toEqual([
+    { key: 'cost', text: '$420 under your limit', holds: true, points: 100 },
+  ])
+})

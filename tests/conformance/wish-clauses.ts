@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Listing } from '#domain/listing/listing.ts'
+import { rankListings, type RankedPage, type RankQuery } from '#domain/match/ranking.ts'
+import { WISH_PARTS } from '#domain/match/wishes.ts'
+import { defaultFilters } from '#domain/search/filters.ts'
+import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import { NO_TRAIN } from '#domain/search/filters/train.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { Clause } from './clause.ts'
+import { madeListing, someFilters, someListings } from './made-listings.ts'
+import { SEARCH_CONTEXT } from './search-context.ts'
+
+const wishing = (filters: Partial<ListingFilters>, liked: readonly string[], page = 1): RankQuery => ({
+  filters: { ...defaultFilters(filters.market, everyPrice), ...filters },
+  liked,
+  page,
+})
+
+async function ranked(gateway: ListingGateway, query: RankQuery): Promise<RankedPage> {
+  const answer = await gateway.rank(query)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.value
+}
+
+const idsOf = (page: RankedPage): number[] => page.homes.map(({ listing }) => listing.id)
+
+/** Any search, with some of its parts as wishes. */
+const someRankQuery: fc.Arbitrary<RankQuery> = fc.record({
+  filters: someFilters,
+  liked: fc.oneof(fc.constant([...WISH_PARTS]), fc.subarray([...WISH_PARTS])),
+  page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 3 })),
+})
+
+async function ranksAsTheDomain(gateway: ListingGateway, listings: readonly Listing[], query: RankQuery) {
+  expect({ query, page: await ranked(gateway, query) }).toEqual({
+    query,
+    page: rankListings(listings, query, SEARCH_CONTEXT),
+  })
+}
+
+export const WISH_CLAUSES: readonly Clause[] = [
+  {
+    title: 'L-04 a wish leaves no home out; homes that miss less of it come first, of equals the newest',
+    check: async (harness) => {
+      const homes = [
+        { beds: 3, listedOn: '2026-03-01' },
+        { beds: 1, listedOn: '2026-03-02' },
+        { beds: 2, listedOn: '2026-03-03' },
+        { beds: 4, listedOn: '2026-03-04' },
+        { beds: null, listedOn: '2026-03-05' },
+      ]
+      const gateway = await harness.serve(homes.map((home, at) => madeListing({ id: at + 1, ...home })))
+      const page = await ranked(gateway, wishing({ beds: 3 }, ['beds']))
+      expect(idsOf(page)).toEqual([4, 1, 3, 5, 2])
+      expect(page).toMatchObject({ total: 5, full: 2, nearly: 3 })
+      expect(page.homes.map(({ fit }) => fit.points)).toEqual([[100], [100], [50], [0], [0]])
+    },
+  },
+  {
+    title: 'L-04 what isn’t a wish is a must; each amenity is a wish of its own',
+    check: async (harness) => {
+      const gateway = await harness.serve(
+        [['Pool'], ['Pool', 'Renovated'], ['Renovated'], []].map((features, at) =>
+          madeListing({ id: at + 1, features, county: at === 3 ? 'Essex' : 'Bergen' }),
+        ),
+      )
+      const asked: Partial<ListingFilters> = { amenities: ['pool', 'renovated'], county: 'Bergen' }
+      expect(idsOf(await ranked(gateway, wishing(asked, ['pool', 'renovated'])))).toEqual([2, 3, 1])
+      expect(idsOf(await ranked(gateway, wishing(asked, ['renovated'])))).toEqual([2, 1])
+      expect(idsOf(await ranked(gateway, wishing(asked, [])))).toEqual([2])
+      expect(idsOf(await ranked(gateway, wishing(asked, ['county', 'pool', 'renovated'])))).toEqual([2, 3, 1, 4])
+    },
+  },
+  {
+    title: 'L-04 a wish for a monthly cost or a commute wears off by steps',
+    check: async (harness) => {
+      const rents = [2000, 2104, 2206, 2400, 2405, 2500]
+      const gateway = await harness.serve(rents.map((price, at) => madeListing({ id: at + 1, market: 'rent', price })))
+      const cost = { ...NO_COST_LIMIT, upTo: 2000 }
+      const page = await ranked(gateway, wishing({ market: 'rent', cost }, ['cost']))
+      expect(page.homes.map(({ fit }) => fit.points[0])).toEqual([100, 80, 40, 20, 0, 0])
+      const far = { ...NO_TRAIN, to: 'new-york-penn', minutes: 15 }
+      expect(await ranked(gateway, wishing({ market: 'rent', train: far }, ['train']))).toMatchObject({ total: 6 })
+    },
+  },
+  {
+    title: 'L-04 ranks any homes by any wishes as the domain does',
+    check: async (harness) => {
+      await fc.assert(
+        fc.asyncProperty(
+          someListings,
+          fc.array(someRankQuery, { minLength: 3, maxLength: 5 }),
+          async (listings, queries) => {
+            const gateway = await harness.serve(listings)
+            for (const query of queries) await ranksAsTheDomain(gateway, listings, query)
+          },
+        ),
+        { numRuns: 25 },
+      )
+    },
+  },
+  {
+    title: 'L-04 ranks every page of many homes as the domain does',
+    check: async (harness) => {
+      const counties = ['Bergen', 'Essex', 'Ocean']
+      const listings = Array.from({ length: 60 }, (_, at) =>
+        madeListing({
+          id: at + 1,
+          beds: at % 5,
+          county: counties[at % 3]!,
+          features: at % 4 === 0 ? ['Pool'] : [],
+          listedOn: `2026-03-${String((at % 20) + 1).padStart(2, '0')}`,
+        }),
+      )
+      const gateway = await harness.serve(listings)
+      for (const page of [1, 2, 3, 99]) {
+        const query = wishing(
+          { beds: 3, amenities: ['pool'], counties: ['Bergen', 'Essex'] },
+          ['beds', 'pool', 'county'],
+          page,
+        )
+        await ranksAsTheDomain(gateway, listings, query)
+      }
+    },
+  },
+]
