@@ -27,6 +27,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SigninRouteImport } from './../routes/signin'
 import { Route as SignupRouteImport } from './../routes/signup'
 import { Route as TermsRouteImport } from './../routes/terms'
+import { Route as WishesRouteImport } from './../routes/wishes'
 import { Route as AffordRentRouteImport } from './../routes/afford_.rent'
 import { Route as CountiesCountyRouteImport } from './../routes/counties.$county'
 import { Route as ListingsIndexRouteImport } from './../routes/listings.index'
@@ -124,6 +125,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishesRoute = WishesRouteImport.update({
+  id: '/wishes',
+  path: '/wishes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AffordRentRoute = AffordRentRouteImport.update({
   id: '/afford_/rent',
   path: '/afford/rent',
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/wishes': typeof WishesRoute
   '/afford/rent': typeof AffordRentRoute
   '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/wishes': typeof WishesRoute
   '/afford/rent': typeof AffordRentRoute
   '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/wishes': typeof WishesRoute
   '/afford_/rent': typeof AffordRentRoute
   '/counties/$county': typeof CountiesCountyRoute
   '/listings/$id': typeof ListingsIdRoute
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/wishes'
     | '/afford/rent'
     | '/counties/$county'
     | '/listings/$id'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/wishes'
     | '/afford/rent'
     | '/counties/$county'
     | '/listings/$id'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/terms'
+    | '/wishes'
     | '/afford_/rent'
     | '/counties/$county'
     | '/listings/$id'
@@ -334,6 +346,7 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
+  WishesRoute: typeof WishesRoute
   AffordRentRoute: typeof AffordRentRoute
   CountiesCountyRoute: typeof CountiesCountyRoute
   ListingsIdRoute: typeof ListingsIdRoute
@@ -470,6 +483,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wishes': {
+      id: '/wishes'
+      path: '/wishes'
+      fullPath: '/wishes'
+      preLoaderRoute: typeof WishesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/afford_/rent': {
       id: '/afford_/rent'
       path: '/afford/rent'
@@ -534,6 +554,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  WishesRoute: WishesRoute,
   AffordRentRoute: AffordRentRoute,
   CountiesCountyRoute: CountiesCountyRoute,
   ListingsIdRoute: ListingsIdRoute,

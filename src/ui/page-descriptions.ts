@@ -20,6 +20,7 @@ export const PAGE_DESCRIPTIONS = {
   '/signin': 'Sign in to your account. You don’t need one to search and save homes.',
   '/signup': 'Create an account. You don’t need one to search and save homes.',
   '/terms': 'The terms for using this site.',
+  '/wishes': 'Say what you must have and what you would like, and see the homes in the order in which they meet it.',
 }
 
 export type DescribedPath = keyof typeof PAGE_DESCRIPTIONS

@@ -25,6 +25,7 @@ const PAGES = [
   { path: '/licenses', heading: 'Licenses and sources' },
   { path: '/afford', heading: 'What can I afford?' },
   { path: '/match', heading: 'Where could you live?' },
+  { path: '/wishes?beds=3&like=beds', heading: 'Homes ranked by your wishes' },
   { path: '/demo', heading: /./ },
   { path: '/forgot-password', heading: /password/i },
 ] as const

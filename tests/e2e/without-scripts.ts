@@ -83,6 +83,7 @@ export const PAGES = [
   '/afford',
   '/afford/rent',
   '/match',
+  '/wishes',
   '/compare?homes=1,2',
   '/signin',
   '/signup',

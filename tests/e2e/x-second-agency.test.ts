@@ -81,6 +81,7 @@ const PAGES = [
   '/afford',
   '/afford/rent',
   '/match',
+  '/wishes',
   '/counties/essex',
   '/towns/essex/montclair',
   '/how-we-compute',

@@ -13,6 +13,7 @@ const PAGES = [
   '/afford',
   '/afford/rent',
   '/match',
+  '/wishes',
   ...PLACE_PATHS,
   '/privacy',
   '/terms',

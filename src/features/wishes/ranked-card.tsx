@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { fitReasons, type FitReason } from '#domain/match/fit-text.ts'
+import { metWishes, type RankedHome, type RankQuery } from '#domain/match/ranking.ts'
+import { FULL, wishName } from '#domain/match/wishes.ts'
+import { partText } from '#domain/search/filter-parts.ts'
+import { activeParts } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import { CompareBox } from '#features/saved/compare-box.tsx'
+import type { Favorites } from '#features/saved/use-favorites.ts'
+import { ListingCard } from '#ui/listing/listing-card.tsx'
+import { Levels } from './levels.tsx'
+import { wishesSearch } from './wishes-address.ts'
+
+interface RankedCardProps {
+  home: RankedHome
+  query: RankQuery
+  asked: RankQuery
+  favorites: Favorites
+  showOffice: boolean
+  /** Its reasons are open, each with a way to change the wish. */
+  isOpen: boolean
+}
+
+/** A home, what it meets, and by how much it misses. */
+export function RankedCard({ home: { listing, fit }, query, asked, favorites, showOffice, isOpen }: RankedCardProps) {
+  const reasons = fitReasons(asked, listing, fit)
+  const wishes = fit.points.length
+  const link = useRef<HTMLAnchorElement>(null)
+  return (
+    <>
+      <div className="relative">
+        <ListingCard
+          listing={listing}
+          saved={favorites.has(listing.id)}
+          onToggleSaved={favorites.toggle}
+          heading="h3"
+          showOffice={showOffice}
+        />
+        <CompareBox home={listing} className="card-compare" />
+      </div>
+      <div className="fit">
+        <p className="fit-line">
+          {shownReasons(reasons).map(({ key, text, holds }) => (
+            <span key={key} data-holds={holds || undefined}>
+              {text}
+            </span>
+          ))}
+        </p>
+        {wishes > 0 && (
+          <Link
+            ref={link}
+            to="/wishes"
+            search={{ ...wishesSearch(query), ...(!isOpen && { why: String(listing.id) }) }}
+            hash={`home-${listing.id}`}
+            hashScrollIntoView={false}
+            replace
+            resetScroll={false}
+            aria-expanded={isOpen}
+            className="link fit-why"
+          >
+            Why this rank<span className="sr-only">: {listing.title}</span>
+            <span aria-hidden>
+              {' '}
+              {metWishes(fit)}/{wishes}
+            </span>
+          </Link>
+        )}
+        {isOpen && <Sheet query={query} id={listing.id} reasons={reasons} onRemove={() => link.current?.focus()} />}
+      </div>
+    </>
+  )
+}
+
+/** As many as a line has room for. Money, time, and what is missed come first. */
+const SHOWN = 4
+const shownReasons = (reasons: readonly FitReason[]): readonly FitReason[] => reasons.slice(0, SHOWN)
+
+interface SheetProps {
+  query: RankQuery
+  id: number
+  reasons: readonly FitReason[]
+  onRemove: () => void
+}
+
+/** Every wish with the points that it gives, and how much it matters. */
+function Sheet({ query, id, reasons, onRemove }: SheetProps) {
+  const parts = activeParts(query.filters, everyPrice)
+  return (
+    <ul className="fit-sheet">
+      {reasons.map(({ key, text, holds, points }) => {
+        const part = parts.find((each) => wishName(each) === key)
+        if (!part) return null
+        return (
+          <li key={key} data-holds={holds || undefined}>
+            <p>
+              <b>{partText(part, query.filters)}</b>
+              {text !== partText(part, query.filters) && <span>{text}</span>}
+              {query.liked.includes(key) && (
+                <small>
+                  {points} of {FULL} points
+                </small>
+              )}
+            </p>
+            <Levels query={query} part={part} open={{ why: String(id) }} onRemove={onRemove} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

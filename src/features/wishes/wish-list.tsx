@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { RankQuery } from '#domain/match/ranking.ts'
+import { wishName } from '#domain/match/wishes.ts'
+import { partText } from '#domain/search/filter-parts.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
+import { activeParts } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Levels } from './levels.tsx'
+import { EDITING, questionSearch } from './wishes-address.ts'
+
+interface WishListProps {
+  query: RankQuery
+  /** The wishes are open to be changed. */
+  isEditing: boolean
+}
+
+/** All that is asked for in a line; unfolded, how much each part matters. */
+export function WishList({ query, isEditing }: WishListProps) {
+  const parts = activeParts(query.filters, everyPrice)
+  const summary = useRef<HTMLElement>(null)
+  const named = (isWish: boolean) =>
+    parts
+      .filter((part) => query.liked.includes(wishName(part)) === isWish)
+      .map((part) => partText(part, query.filters))
+      .join(' · ')
+  const [musts, wishes] = [named(false), named(true)]
+  if (parts.length === 0) {
+    return (
+      <p className="wish-acts">
+        <span>You haven’t told us any wishes yet.</span>
+        <Link to="/wishes" search={questionSearch(query, 0)} className={buttonClass('primary', 'medium')}>
+          Answer seven questions
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <details className="wish-list" open={isEditing}>
+      <summary ref={summary}>
+        <dl>
+          {musts && (
+            <div>
+              <dt>Must</dt>
+              <dd>{musts}</dd>
+            </div>
+          )}
+          {wishes && (
+            <div>
+              <dt>Would like</dt>
+              <dd>{wishes}</dd>
+            </div>
+          )}
+        </dl>
+        <span className="link">Change</span>
+      </summary>
+      <ul>
+        {parts.map((part) => (
+          <li key={wishName(part)}>
+            <span>{partText(part, query.filters)}</span>
+            <Levels query={query} part={part} open={EDITING} onRemove={() => summary.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+      <p className="wish-acts">
+        <Link to="/wishes" search={questionSearch(query, 0)} className={buttonClass('secondary', 'medium')}>
+          Answer the questions again
+        </Link>
+        <Link
+          to="/listings"
+          search={writeListingQuery({ filters: query.filters, sort: 'newest', page: 1 })}
+          className="link inline-flex min-h-11 items-center"
+        >
+          See only homes that meet all of it
+        </Link>
+      </p>
+    </details>
+  )
+}

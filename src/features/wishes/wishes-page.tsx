@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import type { RankQuery } from '#domain/match/ranking.ts'
+import type { OwnTerms } from '#domain/money/loan-terms.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
+import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { Question } from './question.tsx'
+import { RankedHomes } from './ranked-homes.tsx'
+import { WishList } from './wish-list.tsx'
+import { readWishes } from './wishes-address.ts'
+import './wishes.css'
+
+interface WishesPageProps {
+  params: QueryParams
+  listings: ListingGateway
+  favorites: FavoritesGateway
+  /** Goes to these parameters of the page. */
+  onGo: (search: Record<string, string>) => void
+}
+
+/** What a visitor would like and must have, asked one question at a time, and the homes in the order in which they meet it. */
+export function WishesPage({ params, listings, favorites, onGo }: WishesPageProps) {
+  const { query, question, why, isEditing } = useMemo(() => readWishes(params), [params])
+  const { own } = useCostTerms()
+  const asked = useMemo(() => withOwnTerms(query, own), [query, own])
+  return (
+    <div className="container-page wishes">
+      {question === null ? (
+        <>
+          <h1 className="page-title">Homes ranked by your wishes</h1>
+          <WishList query={query} isEditing={isEditing} />
+          <RankedHomes query={query} asked={asked} why={why} listings={listings} favorites={favorites} />
+        </>
+      ) : (
+        <Question key={question} query={query} question={question} onGo={onGo} />
+      )}
+    </div>
+  )
+}
+
+/** The loan's terms that the visitor has said elsewhere, where a monthly cost is asked for. */
+const withOwnTerms = (query: RankQuery, terms: OwnTerms): RankQuery =>
+  query.filters.cost.upTo === null
+    ? query
+    : { ...query, filters: { ...query.filters, cost: { ...query.filters.cost, terms } } }
