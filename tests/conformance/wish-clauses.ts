@@ -43,7 +43,7 @@ async function ranksAsTheDomain(gateway: ListingGateway, listings: readonly List
 
 export const WISH_CLAUSES: readonly Clause[] = [
   {
-    title: 'L-04 a wish leaves no home out; homes that miss less of it come first, of equals the newest',
+    title: 'a wish leaves no home out; homes that miss less of it come first, of equals the newest',
     check: async (harness) => {
       const homes = [
         { beds: 3, listedOn: '2026-03-01' },
@@ -60,7 +60,7 @@ export const WISH_CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: 'L-04 what isn’t a wish is a must; each amenity is a wish of its own',
+    title: 'what isn’t a wish is a must; each amenity is a wish of its own',
     check: async (harness) => {
       const gateway = await harness.serve(
         [['Pool'], ['Pool', 'Renovated'], ['Renovated'], []].map((features, at) =>
@@ -75,7 +75,7 @@ export const WISH_CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: 'L-04 a wish for a monthly cost or a commute wears off by steps',
+    title: 'a wish for a monthly cost or a commute wears off by steps',
     check: async (harness) => {
       const rents = [2000, 2104, 2206, 2400, 2405, 2500]
       const gateway = await harness.serve(rents.map((price, at) => madeListing({ id: at + 1, market: 'rent', price })))
@@ -87,7 +87,7 @@ export const WISH_CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: 'L-04 ranks any homes by any wishes as the domain does',
+    title: 'ranks any homes by any wishes as the domain does',
     check: async (harness) => {
       await fc.assert(
         fc.asyncProperty(
@@ -103,7 +103,7 @@ export const WISH_CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: 'L-04 ranks every page of many homes as the domain does',
+    title: 'ranks every page of many homes as the domain does',
     check: async (harness) => {
       const counties = ['Bergen', 'Essex', 'Ocean']
       const listings = Array.from({ length: 60 }, (_, at) =>

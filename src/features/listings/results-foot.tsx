@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
+import { mapParamsFor } from '#domain/search/filters-url.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import { FeedCredits } from '#ui/feed-credits.tsx'
 import { DearerHomes } from './dearer-homes.tsx'
@@ -18,7 +19,14 @@ export function ResultsFoot({
       {facets.above > 0 && <DearerHomes count={facets.above} {...pages} />}
       <UncostedHomes count={uncosted} {...pages} />
       <Pagination {...pages} />
-      <p className="mt-8 print:hidden">
+      <p className="mt-8 flex flex-wrap gap-x-6 print:hidden">
+        <Link
+          to="/wishes"
+          search={{ ...mapParamsFor(pages.query.filters), ask: 'done' }}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Rank by my wishes
+        </Link>
         <Link to="/match" className="link inline-flex min-h-11 items-center">
           See which towns your monthly limit and commute reach
         </Link>

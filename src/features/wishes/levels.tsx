@@ -38,10 +38,10 @@ export function Levels({ query, part, open, onRemove }: LevelsProps) {
           resetScroll={false}
           aria-current={matters === now ? 'true' : undefined}
           activeProps={{}}
+          aria-label={`${label}: ${text}`}
           onClick={matters === 'none' ? onRemove : undefined}
         >
           {label}
-          <span className="sr-only">: {text}</span>
         </Link>
       ))}
     </fieldset>

@@ -40,7 +40,7 @@ export function RankedCard({ home: { listing, fit }, query, asked, favorites, sh
         <CompareBox home={listing} className="card-compare" />
       </div>
       <div className="fit">
-        <p className="fit-line">
+        <p className="fit-line joined">
           {shownReasons(reasons).map(({ key, text, holds }) => (
             <span key={key} data-holds={holds || undefined}>
               {text}
@@ -66,7 +66,9 @@ export function RankedCard({ home: { listing, fit }, query, asked, favorites, sh
             </span>
           </Link>
         )}
-        {isOpen && <Sheet query={query} id={listing.id} reasons={reasons} onRemove={() => link.current?.focus()} />}
+        {isOpen && wishes > 0 && (
+          <Sheet query={query} id={listing.id} reasons={reasons} onRemove={() => link.current?.focus()} />
+        )}
       </div>
     </>
   )

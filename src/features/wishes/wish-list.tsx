@@ -23,8 +23,7 @@ export function WishList({ query, isEditing }: WishListProps) {
   const named = (isWish: boolean) =>
     parts
       .filter((part) => query.liked.includes(wishName(part)) === isWish)
-      .map((part) => partText(part, query.filters))
-      .join(' · ')
+      .map((part) => <span key={wishName(part)}>{partText(part, query.filters)}</span>)
   const [musts, wishes] = [named(false), named(true)]
   if (parts.length === 0) {
     return (
@@ -40,16 +39,16 @@ export function WishList({ query, isEditing }: WishListProps) {
     <details className="wish-list" open={isEditing}>
       <summary ref={summary}>
         <dl>
-          {musts && (
+          {musts.length > 0 && (
             <div>
               <dt>Must</dt>
-              <dd>{musts}</dd>
+              <dd className="joined">{musts}</dd>
             </div>
           )}
-          {wishes && (
+          {wishes.length > 0 && (
             <div>
               <dt>Would like</dt>
-              <dd>{wishes}</dd>
+              <dd className="joined">{wishes}</dd>
             </div>
           )}
         </dl>

@@ -18,3 +18,19 @@ export function commuteOfHome({ rides, walk }: CommuteSum): RawBuilder<number | 
   const near = onFoot ? sql`where ${minutesOf(onFoot)} <= ${walk}` : sql``
   return sql`(select min(${minutesOf(onFoot)} + ${of(rides)}) from ${WAYS} ${near})`
 }
+
+type Ways = Condition & { kind: 'ways' }
+
+/** The points of the first of several conditions that a home's ways meet, 0 without any: the most, as they fall. */
+export function pointsOfWays(conditions: readonly Ways[], steps: readonly { points: number }[]): RawBuilder<number> {
+  const stations = [...new Set(conditions.flatMap(({ longest }) => Object.keys(longest)))]
+  const limits = Object.fromEntries(
+    stations.map((station) => [station, conditions.map(({ longest }) => longest[station] ?? 0)]),
+  )
+  const way = minutesOf(conditions[0]!.onFoot)
+  const cases = steps.map(
+    ({ points }, at) => sql`when ${way} <= (most -> ${sql.lit(at)})::integer then ${sql.lit(points)}`,
+  )
+  return sql`coalesce((select max(case ${sql.join(cases, sql` `)} else 0 end)
+    from (select ways, ${JSON.stringify(limits)}::jsonb -> station as most from ${WAYS}) near), 0)`
+}

@@ -5,7 +5,9 @@ import { PAGE_SIZE } from '#domain/search/search.ts'
 import { conditionsOf } from '../listings/filter-columns.ts'
 import type { DatedRank, RankedRows, WishConditions } from '../listings/wish-conditions.ts'
 import type { Schema } from '../schema.ts'
+import { pointsOfWays } from './commutes.ts'
 import { meetsAll } from './conditions.ts'
+import { monthOfHome } from './months.ts'
 
 /** The one row of a ranked search: counts and page in one statement, so that both see the same snapshot. */
 export function selectRanked(db: Kysely<Schema>, { musts, wishes, page }: DatedRank): RawBuilder<RankedRows> {
@@ -38,10 +40,21 @@ export function selectRanked(db: Kysely<Schema>, { musts, wishes, page }: DatedR
     select total, full_matches as full, nearly, (select coalesce(json_agg(shown), '[]') from shown) as rows from counted`
 }
 
-/** The points that a home gets for a wish. */
-function pointsOf(listings: ExpressionBuilder<Schema, 'listings'>, steps: readonly WishConditions[]) {
-  const cases = steps.map(
-    ({ points, conditions }) => sql`when ${meetsAll(listings, conditions)} then ${sql.lit(points)}`,
-  )
-  return sql<number>`case ${sql.join(cases, sql` `)} else 0 end`
+/** The points that a home gets for a wish. What takes longest is worked out once for all steps. */
+function pointsOf(
+  listings: ExpressionBuilder<Schema, 'listings'>,
+  steps: readonly WishConditions[],
+): RawBuilder<number> {
+  const alone = steps.map(({ conditions }) => (conditions.length === 1 ? conditions[0]! : null))
+  const given = steps.map(({ points }) => sql.lit(points))
+  const months = alone.filter((condition) => condition?.kind === 'month')
+  if (months.length === steps.length) {
+    const cases = months.map(({ below }, at) => sql`when month.cents < ${below} then ${given[at]!}`)
+    return sql`(select ${firstOf(cases)} from (values (${monthOfHome(months[0]!.sum)})) month (cents))`
+  }
+  const ways = alone.filter((condition) => condition?.kind === 'ways')
+  if (ways.length === steps.length) return pointsOfWays(ways, steps)
+  return firstOf(steps.map(({ conditions }, at) => sql`when ${meetsAll(listings, conditions)} then ${given[at]!}`))
 }
+
+const firstOf = (cases: readonly RawBuilder<unknown>[]) => sql<number>`case ${sql.join(cases, sql` `)} else 0 end`
