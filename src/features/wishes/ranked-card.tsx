@@ -6,7 +6,6 @@ import { FULL, wishName } from '#domain/match/wishes.ts'
 import { partText } from '#domain/search/filter-parts.ts'
 import { activeParts } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
-import { CompareBox } from '#features/saved/compare-box.tsx'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { Levels } from './levels.tsx'
@@ -29,16 +28,13 @@ export function RankedCard({ home: { listing, fit }, query, asked, favorites, sh
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <>
-      <div className="relative">
-        <ListingCard
-          listing={listing}
-          saved={favorites.has(listing.id)}
-          onToggleSaved={favorites.toggle}
-          heading="h3"
-          showOffice={showOffice}
-        />
-        <CompareBox home={listing} className="card-compare" />
-      </div>
+      <ListingCard
+        listing={listing}
+        saved={favorites.has(listing.id)}
+        onToggleSaved={favorites.toggle}
+        heading="h3"
+        showOffice={showOffice}
+      />
       <div className="fit">
         <p className="fit-line joined">
           {shownReasons(reasons).map(({ key, text, holds }) => (
