@@ -648,6 +648,7 @@ export const OUTER_PARTS: readonly Part[] = [
     'compose/live-agency.ts',
     'compose/live-updates.ts',
     'adapters/database',
+    'adapters/mail',
     'adapters/embedded-places',
     'adapters/sample',
     'tests',
