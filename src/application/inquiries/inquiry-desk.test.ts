@@ -36,7 +36,7 @@ async function homesMailed(similarTo: ListingGateway['similarTo']): Promise<(Inq
   const store: InquiryStore = { find: async () => ok(null), put: async () => ok(true) }
   const desk = createInquiryDesk({
     store,
-    listings: { byId: async () => ok(HOME), similarTo },
+    listings: { byId: async (id) => ok([HOME, OTHER, SOLD].find((home) => home.id === id)!), similarTo },
     mailsFor: (_, home) => {
       homes.push(home)
       return []

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Inquiry, TakenInquiry } from '#domain/inquiry/inquiry.ts'
-import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
 import { fail, ok, type Problem, type Result } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -123,20 +123,31 @@ const SIMILAR_WAIT = 500
 
 /** Similar homes still available; none where they can't be read in time: the inquiry is worth more than they are. */
 async function similarTo(
-  { id }: Pick<ListingSummary, 'id'>,
-  listings: Pick<ListingGateway, 'similarTo'>,
-): Promise<ListingSummary[]> {
+  { id }: Pick<Listing, 'id'>,
+  listings: Pick<ListingGateway, 'byId' | 'similarTo'>,
+): Promise<Listing[]> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), SIMILAR_WAIT)
   const ended = new Promise<never>((_, reject) => late.signal.addEventListener('abort', reject))
   try {
-    const found = await Promise.race([listings.similarTo(id, late.signal), ended])
-    return found.ok ? found.value.filter(({ status }) => status !== 'under-contract') : []
+    return await Promise.race([availableLike(id, listings, late.signal), ended])
   } catch {
     return []
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Whole listings, because they say what their sources require to be shown with them. */
+async function availableLike(
+  id: number,
+  listings: Pick<ListingGateway, 'byId' | 'similarTo'>,
+  signal: AbortSignal,
+): Promise<Listing[]> {
+  const found = await listings.similarTo(id, signal)
+  const available = found.ok ? found.value.filter(({ status }) => status !== 'under-contract') : []
+  const homes = await Promise.all(available.map((home) => listings.byId(home.id, signal)))
+  return homes.flatMap((home) => (home.ok ? [home.value] : []))
 }
 
 /** Runs work with the same name one after the other. */

@@ -3,7 +3,7 @@ import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { SAMPLE_LISTINGS } from '#content/sample-data/listings.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
-import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { AgencyInForce } from '#ports/server/agency-source.ts'
 import { SAMPLE_WORDS, SECOND_AGENCY, sourceOf } from '../../../tests/second-agency.ts'
 import { answererIn } from './inquiry-answerer.ts'
@@ -34,7 +34,7 @@ function mailsFor(
     siteAddress?: string
     agency?: Agency
     inForce?: Partial<AgencyInForce>
-    similar?: readonly ListingSummary[]
+    similar?: readonly Listing[]
   } = {},
 ) {
   const source = sourceOf(agency, inForce)
@@ -85,6 +85,39 @@ test('the acknowledgement carries nothing that a stranger could have written to 
   expect(toVisitor.subject).toBe(`We received your message about ${LISTING.title}`)
   expect(toVisitor.text + toVisitor.html + toVisitor.subject).not.toMatch(/evil|money/)
   expect(toVisitor.text).toContain('A real estate agent will contact you soon')
+})
+
+test('D-09 the acknowledgement says of similar homes what their sources require, each once; the agency’s mail doesn’t', () => {
+  const credit = (name: string) => ({
+    name,
+    logo: null,
+    disclaimer: `${name} doesn’t guarantee this.`,
+    listingsAsOf: '2026-11-28T02:40:00Z',
+  })
+  const [garden, hudson] = [credit('Garden State MLS'), credit('Hudson MLS')]
+  const real: Listing = { ...LISTING, source: 'feed', feed: garden, otherFeeds: [] }
+  const similar = [
+    { ...real, id: 101 },
+    { ...real, id: 102, otherFeeds: [hudson] },
+  ]
+  const { toVisitor, toAgency } = mailsFor({}, { listing: real, similar })
+  const said = (name: string) =>
+    `Listings from ${name}. Listings as of November 27, 2026 at 9:40 PM. ${name} doesn’t guarantee this.`
+  for (const name of ['Garden State MLS', 'Hudson MLS']) {
+    expect(toVisitor.text.split(said(name))).toHaveLength(2)
+    expect(toVisitor.html).toContain(said(name))
+    expect(toAgency.text).not.toContain(name)
+  }
+  expect(toVisitor.text).not.toContain('sample home')
+})
+
+test('D-09 the acknowledgement says which homes are imaginary', () => {
+  const sample: Listing = { ...LISTING, source: 'sample', feed: null, otherFeeds: [] }
+  const real: Listing = { ...LISTING, id: 101, source: 'feed' }
+  const said = (listing: Listing, similar: Listing[]) => mailsFor({}, { listing, similar }).toVisitor.text
+  expect(said(sample, [])).toContain('The homes in this email are sample homes. They aren’t real')
+  expect(said(sample, [real])).toContain('Some homes in this email are sample homes. They aren’t real')
+  expect(said(real, [real])).not.toContain('sample')
 })
 
 test('D-09 the acknowledgement names similar homes, each with its link and why, and nothing that the sender wrote', () => {

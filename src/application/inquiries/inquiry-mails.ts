@@ -1,10 +1,12 @@
 import { mailboxOf } from '#domain/agency/agency-mailbox.ts'
 import type { Agency } from '#domain/agency/agency.ts'
+import { formatNewJerseyTime } from '#domain/clock-text.ts'
 import { formatDay } from '#domain/day-text.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import { hoursOn } from '#domain/inquiry/showing-times.ts'
 import { slotLabel } from '#domain/inquiry/tour-slots.ts'
 import type { TourRequest } from '#domain/inquiry/tour.ts'
+import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { similarReason } from '#domain/listing/similar-reason.ts'
 import type { Mailbox } from '#domain/mail/mail.ts'
@@ -31,7 +33,7 @@ export interface InquiryMailsOptions {
 export interface InquiryHome {
   listing: Listing
   /** Homes like it, for the acknowledgement. */
-  similar: readonly ListingSummary[]
+  similar: readonly Listing[]
 }
 
 /** The mails of an inquiry, or of a request for a call: all of it to the agency, and an acknowledgement to the visitor. */
@@ -49,7 +51,8 @@ export const inquiryMails =
     const event = { agency, inquiryId: stored.id, listing, url, createdAt: stored.receivedAt }
     const calendar = tour && tourCalendar({ ...event, tour })
     const similar = home.similar.map((other) => linkTo(other, { listing, url: urlOf(other) }))
-    const letter = { stored, listing, url, agency, answerer, recipients, similar }
+    const notes = notesOn(home)
+    const letter = { stored, listing, url, agency, answerer, recipients, similar, notes }
     return [
       { topic: 'inquiry', secretUntil: null, mail: { ...toAgency(letter), calendar } },
       { topic: 'acknowledgement', secretUntil: null, mail: { ...toVisitor(letter), calendar } },
@@ -67,6 +70,8 @@ interface Letter {
   recipients: readonly Mailbox[]
   /** Homes like it. */
   similar: readonly { label: string; url: string; about: string }[]
+  /** What is said below of the homes in the mail. */
+  notes: readonly string[]
 }
 
 /** A similar home with its price, why it may do as well, and its office (IDX rule). */
@@ -75,6 +80,28 @@ const linkTo = (home: ListingSummary, { listing, url }: Pick<Letter, 'listing' |
   url,
   about: `${formatPrice(home.price, home.market)}: ${similarReason(listing, home)}. Listed by ${withPeriod(home.office)}`,
 })
+
+/** That homes are imaginary, and what the sources of the similar ones require to be shown (IDX rule), each once. */
+function notesOn({ listing, similar }: InquiryHome): string[] {
+  const credits = similar.flatMap(({ feed, otherFeeds }) => (feed ? [feed, ...otherFeeds] : otherFeeds))
+  const samples = [listing, ...similar].filter(({ source }) => source === 'sample').length
+  return [
+    ...(samples === 0 ? [] : [samples === 1 + similar.length ? SAMPLES_ONLY : SAMPLES_AMONG]),
+    ...new Set(credits.map(creditText)),
+  ]
+}
+
+const SAMPLES_ONLY = 'The homes in this email are sample homes. They aren’t real, and you can’t buy or rent them.'
+const SAMPLES_AMONG = 'Some homes in this email are sample homes. They aren’t real, and you can’t buy or rent them.'
+
+const creditText = ({ name, listingsAsOf, disclaimer }: FeedCredit): string =>
+  [
+    `Listings from ${withPeriod(name)}`,
+    listingsAsOf && `Listings as of ${formatNewJerseyTime(new Date(listingsAsOf))}.`,
+    disclaimer,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 function toAgency({ stored, listing, url, agency, recipients }: Letter) {
   const { inquiry } = stored
@@ -113,7 +140,7 @@ const tourText = ({ day, slot }: TourRequest, { tourHours }: Agency): string =>
  * Contains nothing that the sender wrote: the address may be somebody else's, and the site must not send them a stranger's
  * words.
  */
-function toVisitor({ stored, listing, url, agency, answerer, recipients, similar }: Letter) {
+function toVisitor({ stored, listing, url, agency, answerer, recipients, similar, notes }: Letter) {
   const { email, tour } = stored.inquiry
   const parts: (MailPart | null)[] = [
     paragraph(`Thanks for your message about ${listing.title}. ${agency.firm.name} has received it.`),
@@ -124,6 +151,7 @@ function toVisitor({ stored, listing, url, agency, answerer, recipients, similar
       `${answerer ? `${answerer.name} of ${agency.firm.name}` : 'A real estate agent'} will contact you soon${tour ? ' and confirm the exact time' : ''}. If it’s urgent, call ${agency.phones.mails.number}.`,
     ),
     ...(similar.length === 0 ? [] : [paragraph('Similar homes:'), { kind: 'links' as const, links: similar }]),
+    ...notes.map(paragraph),
     paragraph(
       'If you didn’t write to us, someone entered your address by mistake. Reply to this email and we’ll delete it.',
     ),
