@@ -1,4 +1,5 @@
 import { FAIR_HOUSING } from '#content/legal/fair-housing.ts'
+import { SAMPLE_HOME } from '#content/sample-home-text.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import { formatNewJerseyTime } from '#domain/clock-text.ts'
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
@@ -124,7 +125,7 @@ function groupsOf(entries: readonly DigestEntry[], siteAddress: string): DigestC
   }))
 }
 
-function homeOf({ home, news, why }: DigestEntry, siteAddress: string): HomeContent {
+function homeOf({ home, news, why, isSample }: DigestEntry, siteAddress: string): HomeContent {
   const reduced = news.find((one) => one.kind === 'reduced')
   const title = oneLine(home.title)
   return {
@@ -137,7 +138,7 @@ function homeOf({ home, news, why }: DigestEntry, siteAddress: string): HomeCont
     address: oneLine(home.address),
     facts: knownFacts(home),
     why: oneLine(whyText(why)),
-    office: `Listed by ${oneLine(home.office)}`,
+    office: isSample ? SAMPLE_HOME : `Listed by ${oneLine(home.office)}`,
   }
 }
 

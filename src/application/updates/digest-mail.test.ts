@@ -22,6 +22,7 @@ const entry = (changes: Partial<DigestEntry> = {}): DigestEntry => ({
   news: [{ kind: 'new' }],
   why: [{ kind: 'search', name: 'Morris under 600k' }],
   credits: [],
+  isSample: false,
   ...changes,
 })
 const REDUCED = entry({ news: [{ kind: 'reduced', from: 600_000 }], why: [{ kind: 'favorite' }] })
@@ -94,6 +95,14 @@ test('both forms say the same, and where everything leads', () => {
     expect(shown).toContain(words)
   }
   expect(html).toContain(`src="${SITE}/feed-logos/abc"`)
+})
+
+test('a home that is imaginary says so, in place of an office', () => {
+  const { text, html } = sent([REDUCED, entry({ isSample: true, home: home({ id: 3, title: 'Made up' }) })])
+  for (const form of [text, readable(html)]) {
+    expect(form.split('This is a sample home. It isn’t real, and you can’t buy or rent it.')).toHaveLength(2)
+    expect(form.split('Listed by Hill Realty')).toHaveLength(2)
+  }
 })
 
 test('saved homes come first, and of each group what is most pressing', () => {

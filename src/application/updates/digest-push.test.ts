@@ -18,6 +18,7 @@ const entry = (home: Partial<ListingSummary>, rest: Partial<DigestEntry> = {}): 
   news: [{ kind: 'new' }],
   why: [{ kind: 'search', name: 'Morris' }],
   credits: [],
+  isSample: false,
   ...rest,
 })
 const reduced = (home: Partial<ListingSummary>, why: DigestEntry['why'] = [{ kind: 'favorite' }]) =>

@@ -46,7 +46,7 @@ export function homesToTell(follower: Follower, board: NewsBoard, now: Date): To
   for (const { at, news, why } of found.values()) {
     const current = news.size === at.news.length ? at.current : currentNews({ home: at.home, news: [...news] }, now)
     if (current.length === 0) continue
-    content.entries.push({ home: at.home, news: current, why, credits: at.home.credits })
+    content.entries.push({ home: at.home, news: current, why, credits: at.home.credits, isSample: at.home.isSample })
     content.newsIds.push(...[...news].map(({ id }) => id))
   }
   return content

@@ -17,4 +17,6 @@ export interface DigestEntry {
   why: readonly Why[]
   /** What the home's sources require to be shown with it. */
   credits: readonly FeedCredit[]
+  /** Whether the home is imaginary. */
+  isSample: boolean
 }

@@ -12,6 +12,8 @@ export type NewsHome = FilteredHome & {
   id: number
   /** What its sources require to be shown with it. */
   credits: readonly FeedCredit[]
+  /** Whether it is imaginary. */
+  isSample: boolean
 }
 
 /** A home on the site with what happened to it. */

@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import { readCredits } from '../listings/feed-displays.ts'
 import { isAbandoned, newLease } from '../listings/lease-holder.ts'
 import { selectSourcesOf } from '../listings/listing-queries.ts'
+import { SAMPLE_SOURCE } from '../listings/listing-rows.ts'
 import { inChunks } from '../listings/listing-store.ts'
 import { readAll, readFacts } from '../listings/stored-listing.ts'
 import { putMails } from '../mail/mail-outbox.ts'
@@ -92,7 +93,14 @@ async function selectHomes(
     const rows = await contents.select(['listing_id as id', 'summary', 'details']).execute()
     const sources = Map.groupBy(await selectSourcesOf(db, some).execute(), ({ id }) => id)
     const creditsOf = (id: number) => (sources.get(id) ?? []).flatMap(({ source }) => credits.get(source) ?? [])
-    homes.push(...readAll(rows, (row) => ({ id: row.id, ...readFacts(row), credits: creditsOf(row.id) }), onError))
+    const isSample = (id: number) => (sources.get(id) ?? []).some(({ source }) => source === SAMPLE_SOURCE)
+    const read = (row: (typeof rows)[number]) => ({
+      id: row.id,
+      ...readFacts(row),
+      credits: creditsOf(row.id),
+      isSample: isSample(row.id),
+    })
+    homes.push(...readAll(rows, read, onError))
   }
   return homes
 }
