@@ -140,7 +140,7 @@ onEngines((engine) => {
       expect(await waitingTo(email)).toEqual([])
     })
 
-    test('C-07 no confirmation of an inquiry goes to an address that bounced; a complaint changes nothing about them', async () => {
+    test('no confirmation of an inquiry goes to an address that bounced; a complaint changes nothing about them', async () => {
       const store = databaseInquiryStore(database(), { onMails: () => {}, onError: (error) => site.errors.push(error) })
       const states: string[][] = []
       for (const kind of ['complaint', 'bounce'] as const) {

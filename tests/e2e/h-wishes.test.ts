@@ -22,7 +22,7 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await page.getByRole('spinbutton', { name: 'Monthly limit' }).fill('9000')
     await page.getByText('It’s a must').click()
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('heading', { name: 'Where do you work?' }).waitFor()
+    await expectFocus(page.getByRole('heading', { name: 'Where do you work?' }))
     await page.getByRole('link', { name: 'I don’t mind' }).click()
     await page.getByRole('heading', { name: 'How many bedrooms do you need?' }).waitFor()
     await page.getByText('3 or more').click()

@@ -41,7 +41,9 @@ export function Question({ query, question, onGo }: QuestionProps) {
       <p className="text-ink-soft">
         Question {question + 1} of {QUESTIONS.length}
       </p>
-      <h1 className="page-title">{asked.title}</h1>
+      <h1 tabIndex={-1} className="page-title outline-none">
+        {asked.title}
+      </h1>
       {Object.entries(otherParams(query, asked)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { RankQuery } from '#domain/match/ranking.ts'
 import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
@@ -24,11 +24,19 @@ export function WishesPage({ params, listings, favorites, onGo }: WishesPageProp
   const { query, question, why, isEditing } = useMemo(() => readWishes(params), [params])
   const { own } = useCostTerms()
   const asked = useMemo(() => withOwnTerms(query, own), [query, own])
+  const shown = useRef(question)
+  // The button that led to the next question is gone.
+  useEffect(() => {
+    if (shown.current !== question) document.querySelector<HTMLElement>('.wishes h1')?.focus()
+    shown.current = question
+  }, [question])
   return (
     <div className="container-page wishes">
       {question === null ? (
         <>
-          <h1 className="page-title">Homes ranked by your wishes</h1>
+          <h1 tabIndex={-1} className="page-title outline-none">
+            Homes ranked by your wishes
+          </h1>
           <WishList query={query} isEditing={isEditing} />
           <RankedHomes query={query} asked={asked} why={why} listings={listings} favorites={favorites} />
         </>
