@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openMailEvents, readMailReport } from '#compose/mail-events.ts'
+import { readMailbox } from '#domain/mail/mail.ts'
 import type { MailEvent, MailEvents } from '#ports/server/mail-events.ts'
 import { readConfig } from '#process/config.ts'
 
@@ -60,10 +61,16 @@ function readAsked(): Asked {
     allowPositionals: true,
   })
   const given = (kind: 'bounce' | 'complaint'): MailEvent[] =>
-    (values[kind] ?? []).map((address) => ({ kind, about: { address } }))
+    (values[kind] ?? []).map((text) => ({ kind, about: { address: readAddress(text) } }))
   const asked = { events: [...given('bounce'), ...given('complaint')], files: positionals }
   if (asked.events.length + asked.files.length === 0) throw new Error('Name a file, or an address.')
   return asked
+}
+
+function readAddress(text: string): string {
+  const mailbox = readMailbox(text)
+  if (!mailbox) throw new Error(`Not an email address: ${text}`)
+  return mailbox.address
 }
 
 async function note(events: MailEvents, event: MailEvent, source: string): Promise<void> {
@@ -72,7 +79,7 @@ async function note(events: MailEvents, event: MailEvent, source: string): Promi
   console.log(
     stopped
       ? `${nameOf(source)}: ${what}. Its address gets no more email updates.`
-      : `${nameOf(source)}: The site knows no such email or address. Nothing has changed.`,
+      : `${nameOf(source)}: The site knows no such email. Nothing has changed.`,
   )
 }
 

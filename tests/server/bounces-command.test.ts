@@ -75,13 +75,18 @@ test('reports from standard input and files, and addresses by hand, stop updates
   expect(read).toMatchObject({ code: 0, err: '' })
   expect(read.out).toContain(`${files[0]}: The email came back.`)
   expect(read.out).toContain(`${files[1]}: It is no delivery or spam report.`)
-  await bounced('c@example.com')
-  expect(await bounces(['--complaint', 'C@example.com', '--bounce', 'nobody@example.com'])).toMatchObject({ code: 0 })
-  expect(await stopped()).toEqual(['a@example.com bounce', 'b@example.com bounce', 'c@example.com complaint'])
+  expect(await bounces(['--complaint', ' C@example.com', '--bounce', 'Dan <d@example.com>'])).toMatchObject({ code: 0 })
+  expect(await stopped()).toEqual([
+    'a@example.com bounce',
+    'b@example.com bounce',
+    'c@example.com complaint',
+    'd@example.com bounce',
+  ])
 })
 
 test('wrong use and trouble have their own exit codes, so that a mail server keeps the report', async () => {
   expect(await bounces([])).toMatchObject({ code: 64, err: expect.stringContaining('Usage: ') as string })
   expect(await bounces(['--retry'])).toMatchObject({ code: 64 })
+  expect(await bounces(['--bounce', 'nobody'])).toMatchObject({ code: 64, out: '' })
   expect(await bounces([join(dataDir, 'not-there.eml')])).toMatchObject({ code: 75, out: '' })
 })

@@ -1,6 +1,6 @@
 import type { StopReason } from '#domain/mail/stop-reason.ts'
 
-/** An email came back for good, or was reported as spam: the one with an id of the outbox, or all to an address. */
+/** An email came back for good, or was reported as spam: the one with an id of the outbox, or any to an address that the operator names. */
 export interface MailEvent {
   kind: StopReason
   about: { mailId: string } | { address: string }
@@ -8,6 +8,6 @@ export interface MailEvent {
 
 /** What became of emails after a mail server took them. Throws what the database throws. */
 export interface MailEvents {
-  /** Stops the email updates to the address. False, and nothing is stored, where the site knows no such email or address. */
+  /** Stops the email updates to the address. False, and nothing is stored, where the site knows no such email. */
   note(event: MailEvent): Promise<boolean>
 }

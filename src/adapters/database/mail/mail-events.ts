@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Clock } from '#ports/clock.ts'
 import type { MailEvent, MailEvents } from '#ports/server/mail-events.ts'
-import type { AccountAddresses } from '../account-addresses.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { stopAddress } from '../updates/stopped-addresses.ts'
@@ -10,21 +9,16 @@ import { stopAddress } from '../updates/stopped-addresses.ts'
 export const databaseMailEvents = ({ db }: Pick<Database, 'db'>, clock: Clock): MailEvents => ({
   note: ({ kind, about }) =>
     db.transaction().execute(async (transaction) => {
-      const address = await knownAddress(transaction, about)
+      const address = await addressOf(transaction, about)
       if (address === null) return false
       await stopAddress(transaction, { address, reason: kind, now: clock.now() })
       return true
     }),
 })
 
-async function knownAddress(db: Kysely<Schema>, about: MailEvent['about']): Promise<string | null> {
-  const mails = db.selectFrom('outbox_mails').select('recipient').where('topic', '<>', 'inquiry').limit(1)
-  if ('mailId' in about)
-    return (await mails.where('id', '=', about.mailId).executeTakeFirst())?.recipient.toLowerCase() ?? null
-  const address = about.address.trim().toLowerCase()
-  const accounts = db.withTables<AccountAddresses>().selectFrom('account_users').select('id')
-  const known =
-    (await accounts.where('email', '=', address).executeTakeFirst()) ??
-    (await mails.where(sql`lower(recipient)`, '=', address).executeTakeFirst())
-  return known ? address : null
+/** The address of an email of the outbox; one that the operator names is believed, since the site may have deleted all it knew of it. */
+async function addressOf(db: Kysely<Schema>, about: MailEvent['about']): Promise<string | null> {
+  if ('address' in about) return about.address
+  const mails = db.selectFrom('outbox_mails').select('recipient').where('topic', '<>', 'inquiry')
+  return (await mails.where('id', '=', about.mailId).executeTakeFirst())?.recipient ?? null
 }
