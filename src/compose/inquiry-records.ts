@@ -21,7 +21,7 @@ export async function openInquiryRecords(config: Pick<Config, 'databaseUrl' | 'd
   const clock = { now: () => new Date() }
   return {
     records: databaseInquiryRecords(database, clock),
-    accounts: addressedAccounts(database.db.withTables<AccountTables>(), clock.now),
+    accounts: addressedAccounts(database.db.withTables<AccountTables>()),
     close: () => database.close(),
   }
 }

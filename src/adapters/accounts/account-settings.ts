@@ -126,11 +126,13 @@ async function applyEmailChange(db: AccountDatabase, token: string, now: Date): 
     if (!same && !(await freeAddress(transaction, change.email))) return null
     await allowUpdates(transaction, change.email)
     if (same) return { email: old.email, confirmed: true, same }
-    await readdressUpdates(transaction, { accountId: change.user_id, from: old.email, to: change.email })
+    const confirmed = old.email_verified !== 0
+    // What waits for an address that was never confirmed is somebody else's.
+    if (confirmed) await readdressUpdates(transaction, { accountId: change.user_id, from: old.email, to: change.email })
     const set = { email: change.email, email_verified: 1, sign_up: null, updated_at: now.toISOString() }
     await transaction.updateTable('account_users').set(set).where('id', '=', change.user_id).execute()
     await transaction.deleteFrom('account_sign_ups').where('email', '=', change.email).execute()
     await removeResetLinks(transaction, change.user_id)
-    return { email: old.email, confirmed: old.email_verified !== 0, same }
+    return { email: old.email, confirmed, same }
   })
 }

@@ -1,5 +1,6 @@
 import type { AccountFacts, Accounts } from '#ports/server/accounts.ts'
 import type { AddressedAccounts } from '#ports/server/addressed-accounts.ts'
+import type { MailTopic } from '#ports/server/mail-outbox.ts'
 import type { AccountParts } from './account-parts.ts'
 import { NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
 import { newEmailOf } from './account-settings.ts'
@@ -11,15 +12,14 @@ import { stoppedUpdates } from './stopped-updates.ts'
 
 /** Deleting an account, and what is stored about it. */
 export function ownData(parts: AccountParts): Pick<Accounts, 'remove' | 'facts'> {
-  const { db, auth, clock, answer } = parts
+  const { db, auth, answer } = parts
   return {
     remove: (session, password) =>
       answer(
         async () => {
-          const { id, email } = (await owning(parts, session)).account
+          const { id } = (await owning(parts, session)).account
           await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
-          const newEmail = await newEmailOf(db, id, clock.now())
-          await removeAccount(db, id, newEmail === null ? [email] : [email, newEmail])
+          await removeAccount(db, id)
         },
         { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
       ),
@@ -28,40 +28,56 @@ export function ownData(parts: AccountParts): Pick<Accounts, 'remove' | 'facts'>
 }
 
 /** Accounts by address, for the operator's command line. Throws what the database throws. */
-export const addressedAccounts = (db: AccountDatabase, now: () => Date): AddressedAccounts => ({
+export const addressedAccounts = (db: AccountDatabase): AddressedAccounts => ({
   has: async (email) => (await idByAddress(db, email)) !== null,
   remove: async (email) => {
     const id = await idByAddress(db, email)
     if (id === null) return false
-    const newEmail = await newEmailOf(db, id, now())
-    await removeAccount(db, id, newEmail === null ? [address(email)] : [address(email), newEmail])
+    await removeAccount(db, id)
     return true
   },
 })
 
-/** Accounts store addresses in small letters. */
-const address = (email: string): string => email.trim().toLowerCase()
-
 async function idByAddress(db: AccountDatabase, email: string): Promise<string | null> {
   const users = db.selectFrom('account_users').select('id')
-  return (await users.where('email', '=', address(email)).executeTakeFirst())?.id ?? null
+  // Accounts store addresses in lowercase.
+  return (await users.where('email', '=', email.trim().toLowerCase()).executeTakeFirst())?.id ?? null
 }
 
 /** Deletes an account with the mails about it; mails about an inquiry stay with the inquiry. */
-async function removeAccount(db: AccountDatabase, id: string, emails: string[]): Promise<void> {
+async function removeAccount(db: AccountDatabase, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await removeResetLinks(transaction, id)
-    // Credentials, sessions, second factor, address change and saved items are deleted by foreign keys. First, because an email update that is
-    // being stored holds the owner's row: what it stores is deleted below.
-    await transaction.deleteFrom('account_users').where('id', '=', id).execute()
-    await transaction
-      .deleteFrom('outbox_mails')
-      .where('recipient', 'in', emails)
-      .where('inquiry_id', 'is', null)
-      .execute()
-    await transaction.deleteFrom('account_sign_ups').where('email', 'in', emails).execute()
-    await transaction.deleteFrom('stopped_addresses').where('address', 'in', emails).execute()
+    const changes = transaction.deleteFrom('account_email_changes').where('user_id', '=', id).returning('email')
+    const newEmail = (await changes.executeTakeFirst())?.email
+    // Credentials, sessions, second factor and saved items are deleted by foreign keys. Early, because an email update that is being stored
+    // holds the owner's row: what it stores is deleted below.
+    const users = transaction.deleteFrom('account_users').where('id', '=', id)
+    const user = await users.returning(['email', 'email_verified', 'sign_up']).executeTakeFirst()
+    if (!user) return
+    const { email, sign_up: signUp } = user
+    if (newEmail !== undefined) await deleteMails(transaction, newEmail, TO_NEW_ADDRESS)
+    if (user.email_verified !== 0) return forgetAddress(transaction, email)
+    await deleteMails(transaction, email, TO_UNCONFIRMED)
+    if (signUp !== null) await transaction.deleteFrom('account_sign_ups').where('token_hash', '=', signUp).execute()
   })
+}
+
+/** What an account mails to an address that may be somebody else's; other mails to it are theirs. */
+const TO_UNCONFIRMED: readonly MailTopic[] = ['sign-up']
+const TO_NEW_ADDRESS: readonly MailTopic[] = ['new-email', 'email-taken']
+
+async function deleteMails(transaction: AccountDatabase, email: string, topics: readonly MailTopic[]): Promise<void> {
+  const mails = transaction.deleteFrom('outbox_mails').where('recipient', '=', email).where('inquiry_id', 'is', null)
+  await mails.where('topic', 'in', topics).execute()
+}
+
+/** Deletes what is stored about the address of a deleted account that had confirmed it, but not that its owner called emails spam. */
+async function forgetAddress(transaction: AccountDatabase, email: string): Promise<void> {
+  await transaction.deleteFrom('outbox_mails').where('recipient', '=', email).where('inquiry_id', 'is', null).execute()
+  await transaction.deleteFrom('account_sign_ups').where('email', '=', email).execute()
+  const stopped = transaction.deleteFrom('stopped_addresses').where('address', '=', email)
+  await stopped.where('reason', '<>', 'complaint').execute()
 }
 
 async function factsOf(parts: AccountParts, accountId: string): Promise<AccountFacts> {

@@ -9,7 +9,7 @@ interface AddressChange {
 
 /**
  * Sends email updates that wait in the outbox to an account's new address: what they tell is told nowhere else. A worker that has one already
- * no longer has it. Call it before the account has the new address.
+ * no longer has it. Call it before the account has the new address, and only if the old one was confirmed.
  */
 export async function readdressUpdates(
   transaction: AccountDatabase,

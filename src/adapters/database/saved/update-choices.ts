@@ -30,6 +30,8 @@ export async function endUpdates(transaction: Transaction<Schema>, ownerId: stri
         .selectFrom('owners')
         .innerJoin('account_users', 'account_users.id', 'owners.account_id')
         .where('owners.id', '=', ownerId)
+        // What waits for an address that was never confirmed is somebody else's.
+        .where('email_verified', '=', 1)
         .select('email'),
     )
     .execute()
