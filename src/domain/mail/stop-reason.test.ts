@@ -20,6 +20,10 @@ test.each([
   '550 5.7.1 Service unavailable; client host blocked',
   '550 5.1.8 Sender address rejected: Domain not found',
   '550 5.1.7 Sender address rejected',
+  '550 5.1.0 <noreply@homes.example>: Sender address rejected: User unknown in local recipient table',
+  '550 5.1.1 <noreply@homes.example>: Sender address rejected: User unknown in virtual mailbox table',
+  '550 5.1.0 Address rejected',
+  '550 Sender verify failed',
   '554 5.7.1 Relay access denied',
   '550 relay not permitted',
   '550 Your message looks like spam, see https://example.com/why',
@@ -35,4 +39,5 @@ test('a report’s own status counts before that of the reply', () => {
   expect(saysNoSuchAddress('550 no such user', '5.7.1')).toBe(false)
   expect(saysNoSuchAddress('550 no such user', '5.0.0')).toBe(true)
   expect(saysNoSuchAddress('', '5.1.2')).toBe(true)
+  expect(saysNoSuchAddress('550 <noreply@homes.example>: Sender address rejected', '5.1.1')).toBe(false)
 })
