@@ -187,23 +187,26 @@ test('H-04 a mail server that knows no such address ends the updates to it, and 
   ])
 })
 
-test('H-04 an update that is deleted while it waits its turn is not sent, and the next one is', async () => {
-  const outbox = await openOutbox()
-  const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
-  await outbox.putMail(madeMail('stopped'))
-  await outbox.putMail(madeMail('wanted'))
-  const stopping: MailQueue = {
-    ...outbox.queue,
-    claim: async (...claim) => {
-      const claimed = await outbox.queue.claim(...claim)
-      for (const { id, mail } of claimed) if (mail.subject === 'stopped') await outbox.remove(id)
-      return claimed
-    },
-  }
-  outbox.start(mailer, stopping)
-  await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
-  expect(sent).toHaveLength(1)
-})
+test.each(['updates', 'confirm-updates'] as const)(
+  'H-04 one of %s that is deleted while it waits its turn is not sent, and the next one is',
+  async (topic) => {
+    const outbox = await openOutbox()
+    const { mailer, sent } = madeMailer(() => ({ outcome: 'sent' }))
+    await outbox.putMail(madeMail('stopped'), topic)
+    await outbox.putMail(madeMail('wanted'), topic)
+    const stopping: MailQueue = {
+      ...outbox.queue,
+      claim: async (...claim) => {
+        const claimed = await outbox.queue.claim(...claim)
+        for (const { id, mail } of claimed) if (mail.subject === 'stopped') await outbox.remove(id)
+        return claimed
+      },
+    }
+    outbox.start(mailer, stopping)
+    await vi.waitFor(async () => expect(await states(outbox)).toEqual(['sent']))
+    expect(sent).toHaveLength(1)
+  },
+)
 
 test('a mail that never succeeds is given up after its last attempt', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

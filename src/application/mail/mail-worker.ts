@@ -1,4 +1,5 @@
 import type { Log } from '#ports/server/log.ts'
+import { UPDATE_TOPICS } from '#ports/server/mail-outbox.ts'
 import type { ClaimedMail, MailOutcome, MailQueue, SettledMail } from '#ports/server/mail-queue.ts'
 import type { Mailer } from '#ports/server/mailer.ts'
 import { createSleeper } from '../sleeper.ts'
@@ -85,11 +86,11 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
     }
   }
 
-  /** Null for an email update that nobody wants any more. */
+  /** Null for an email update, or a link to confirm some, that nobody wants any more. */
   const attempt = async (claimed: ClaimedMail): Promise<MailOutcome | null> => {
     const { id, topic, attempt: attempts, secretUntil } = claimed
     if (secretUntil && secretUntil <= (await queue.now())) return { state: 'dead', reason: 'Expired before sending' }
-    if (topic === 'updates' && !(await queue.isCurrent(claimed))) return null
+    if (UPDATE_TOPICS.includes(topic) && !(await queue.isCurrent(claimed))) return null
     const delivery = await mailer.send(claimed.mail, id)
     const facts = { mail: id, topic, attempts }
     if (delivery.outcome === 'sent') {

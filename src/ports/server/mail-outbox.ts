@@ -14,6 +14,9 @@ export type MailTopic =
   | 'updates'
   | 'confirm-updates'
 
+/** Of mails that nobody may want any more when their turn comes. */
+export const UPDATE_TOPICS: readonly MailTopic[] = ['updates', 'confirm-updates']
+
 /** A mail to be sent. */
 export interface OutgoingMail {
   topic: MailTopic
