@@ -80,6 +80,8 @@ const MATRIX: readonly Endpoint[] = [
   },
   // tests/server/update-pages.test.ts opens it with a token.
   { ...read('/updates/:token', 404), isPublic: true },
+  // tests/server/update-requests.test.ts opens it with a token.
+  { ...read('/updates/confirm/:token', 404), isPublic: true },
   { ...read('/api/counties/:county'), ask: () => ({ path: '/api/counties/essex' }), isPublic: true },
   { ...read('/api/towns/:county/:town'), ask: () => ({ path: '/api/towns/essex/glen-ridge' }), isPublic: true },
   {
@@ -227,6 +229,16 @@ const MATRIX: readonly Endpoint[] = [
     ask: ({ searchId }) => ({ path: '/api/updates', body: { source: { search: searchId }, every: 'daily' } }),
     // The search is the owner's alone.
     status: { anonymous: 401, other: 404, owner: 200 },
+  },
+  {
+    method: 'POST',
+    path: '/api/updates/requests',
+    ask: () => ({
+      path: '/api/updates/requests',
+      body: { email: 'new@example.com', every: 'daily', filters: defaultFilters() },
+    }),
+    status: everybody(200),
+    isPublic: true,
   },
   { ...read('/api/updates/devices'), status: signedIn(200) },
   {

@@ -124,4 +124,6 @@ test('accounts ask for the session cookie by its name on this site, the webhook 
   expect(securityOf('/api/favorites')).toEqual([{ session: [] }, { visitor: [] }, {}])
   expect(securityOf('/api/voice/tools')).toEqual([{ voiceSecret: [] }, { voiceBearer: [] }])
   expect(securityOf('/api/listings')).toEqual([])
+  expect(securityOf('/api/updates')).toEqual([{ session: [] }])
+  expect(securityOf('/api/updates/requests')).toEqual([])
 })

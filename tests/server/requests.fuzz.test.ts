@@ -69,6 +69,7 @@ const FIRST_PARTS = [
   'api/saved-searches',
   'api/updates',
   'api/updates/devices',
+  'api/updates/requests',
   'api/inquiries',
   'api/voice/calls/x',
   'api/voice/chat',

@@ -28,6 +28,7 @@ const ANY_VISITOR: Requirement[] = [{ session: [] }, { visitor: [] }, NOBODY]
 /** What addresses ask for, the first that fits; all others ask for nothing. */
 const REQUIREMENTS: readonly [address: RegExp, requirements: Requirement[]][] = [
   [/^\/api\/voice\/tools$/, [{ voiceSecret: [] }, { voiceBearer: [] }]],
+  [/^\/api\/updates\/requests$/, []],
   [/^\/api\/(account\/(password|deletion|export)$|updates(\/|$))/, SIGNED_IN],
   [/^\/api\/shared\/[^/]+\/answers/, [{ guest: [] }, NOBODY]],
   [/^\/api\/(account|favorites|saved-searches)(\/|$)/, ANY_VISITOR],
