@@ -101,6 +101,27 @@ onEngines((engine) => {
       expect(await database().db.selectFrom('push_devices').selectAll().execute()).toEqual([])
     })
 
+    test('H-04 what waits for a browser that is signed out meanwhile is not sent, and deleted', async () => {
+      const ana = await person(2)
+      await put(ana.ownerId)
+      await database()
+        .db.withTables<{ account_sessions: { id: string; expires_at: string } }>()
+        .updateTable('account_sessions')
+        .set({ expires_at: at(-1).toISOString() })
+        .where('id', '=', ana.sessions[0]!)
+        .execute()
+      expect(await queue().claim(9, at(0), at(100))).toHaveLength(1)
+      expect(await waiting()).toEqual([ana.sessions[1]])
+      // The longest that a session lasts, though it was used.
+      await database()
+        .db.withTables<{ account_sessions: { id: string; expires_at: string } }>()
+        .updateTable('account_sessions')
+        .set({ expires_at: at(100 * DAY).toISOString() })
+        .execute()
+      now += 91 * DAY
+      expect([await queue().claim(9, at(0), at(100)), await waiting()]).toEqual([[], []])
+    })
+
     test('H-04 what is put in a transaction that fails is not sent', async () => {
       const ana = await person()
       const failed = database()

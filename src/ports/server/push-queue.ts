@@ -27,7 +27,7 @@ export interface SettledPush {
 export interface PushQueue {
   /** The time that all workers of this queue go by. */
   now(): Promise<Date>
-  /** Claims up to `limit` that are due, the longest due first. Unless settled they are due again at `leaseUntil`. */
+  /** Claims up to `limit` that are due, the longest due first. Unless settled they are due again at `leaseUntil`. Those for browsers that are signed out are deleted. */
   claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedPush[]>
   /** Records outcomes in one transaction. 'waiting' counts for the latest claim alone. */
   settle(settled: readonly SettledPush[]): Promise<void>

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { SESSION_MAX_SECONDS } from '#content/retention.ts'
 import { UNKNOWN_DEVICE } from '#domain/account/device-words.ts'
@@ -74,9 +74,15 @@ export const devicesOf = (db: Kysely<Schema>, accountId: string, now: Date) =>
     .selectFrom('push_devices')
     .innerJoin('account_sessions', 'account_sessions.id', 'push_devices.session_id')
     .where('user_id', '=', accountId)
-    .where('expires_at', '>', now.toISOString())
-    .where('created_at', '>', new Date(now.getTime() - SESSION_MAX_SECONDS * 1000).toISOString())
+    .where((row) => isSignedIn(row, now))
     .select(['account_sessions.id', 'device', 'added_at'])
+
+/** Whether a session holds at `now`. */
+export const isSignedIn = (row: ExpressionBuilder<Schema & AccountSessions, 'account_sessions'>, now: Date) =>
+  row.and([
+    row('account_sessions.expires_at', '>', now.toISOString()),
+    row('account_sessions.created_at', '>', new Date(now.getTime() - SESSION_MAX_SECONDS * 1000).toISOString()),
+  ])
 
 /** Stores a notification for each browser of an owner, in the transaction that stores the email; whoever commits it wakes the worker. */
 export async function putPushes(

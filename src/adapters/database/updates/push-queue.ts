@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PushNotice } from '#domain/updates/push-notice.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { ClaimedPush, PushQueue } from '#ports/server/push-queue.ts'
+import type { AccountSessions } from '../account-addresses.ts'
 import type { Database } from '../database.ts'
 import { queueClock } from '../queue-clock.ts'
+import { isSignedIn } from './push-devices.ts'
 
 /** The waiting notifications as workers see them; on PostgreSQL workers of several instances pass over each other's rows. */
 export function databasePushQueue(
@@ -29,12 +31,18 @@ export function databasePushQueue(
           .where('id', 'in', ids)
           .execute()
         const claimed = await transaction
+          .withTables<AccountSessions>()
           .selectFrom('outbox_pushes')
           .innerJoin('push_devices', 'push_devices.session_id', 'outbox_pushes.session_id')
+          .innerJoin('account_sessions', 'account_sessions.id', 'push_devices.session_id')
+          .where((row) => isSignedIn(row, now))
           .selectAll('outbox_pushes')
           .select(['endpoint', 'p256dh', 'auth', 'site_key'])
           .where('outbox_pushes.id', 'in', ids)
           .execute()
+        // Those of a browser that has been signed out meanwhile are for nobody.
+        const over = ids.filter((id) => !claimed.some((one) => one.id === id))
+        if (over.length > 0) await transaction.deleteFrom('outbox_pushes').where('id', 'in', over).execute()
         return claimed.map(
           ({ id, lease, contents, attempts, created_at, site_key, endpoint, p256dh, auth }): ClaimedPush => ({
             id,
