@@ -28,3 +28,8 @@ test('H-04 an address that can be of this network is refused', () => {
   ])
     expect([host, isTaken(`https://${host}/`)]).toEqual([host, false])
 })
+
+test('H-04 an address with a name, a password, or a port of its own is refused', () => {
+  for (const place of ['ana@push.example', ':secret@push.example', 'ana:secret@push.example', 'push.example:8443'])
+    expect([place, isTaken(`https://${place}/`)]).toEqual([place, false])
+})

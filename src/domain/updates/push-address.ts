@@ -11,7 +11,8 @@ const MAX_ADDRESS = 2000
 /** Push services have names, and answer where https does. Whether the name leads to a public host is looked at with each message. */
 function isServiceAddress(address: string): boolean {
   const url = URL.parse(address)
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.port === '' && isName(url.hostname)
+  if (url === null || url.protocol !== 'https:' || !isName(url.hostname)) return false
+  return url.username === '' && url.password === '' && url.port === ''
 }
 
 /** Neither an IP address, in whose last part there is no letter, nor a name of the own network. */
