@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { inquiryTable } from '#application/inquiries/inquiry-table.ts'
 import { openInquiryRecords } from '#compose/inquiry-records.ts'
+import { RETENTION } from '#content/retention.ts'
 import { escapeBidiControls } from '#domain/bidi-controls.ts'
 import type { AddressedAccounts } from '#ports/server/addressed-accounts.ts'
 import type { InquiryRecords } from '#ports/server/inquiry-records.ts'
@@ -12,7 +13,8 @@ const USAGE = `Usage: npm run inquiries -- [--json | --retry ID | --forget EMAIL
   (nothing)       lists all inquiries, newest first, with phone and message, and unsent emails
   --json          the same, with every field, as JSON
   --retry ID      resends an inquiry’s failed emails, or one email; the start of the id is enough
-  --forget EMAIL  deletes everything sent by a visitor with this address, and the emails about it
+  --forget EMAIL  deletes everything sent by a visitor with this address, and the emails about it;
+                  ends email updates to it without an account
   --with-account  also deletes this address’s account, with favorites, searches, and shared lists
 
 Environment: DATA_DIR, DATABASE_URL, as for the server. The server can be running.
@@ -83,7 +85,15 @@ async function run({ records, accounts }: Stored, options: Options): Promise<num
 }
 
 async function forgetVisitor({ records, accounts }: Stored, email: string, withAccount: boolean): Promise<number> {
-  const code = report(await records.forget(email), 'inquiry', 'deleted')
+  const { inquiries, hadUpdates, hasComplained } = await records.forget(email)
+  const found = report(inquiries, 'inquiry', 'deleted')
+  if (hadUpdates)
+    console.log('This address got email updates without an account, or had asked for some. They were ended.')
+  if (hasComplained)
+    console.log(
+      `An email to this address was reported as spam. So that it gets no more, the site keeps that for ${RETENTION.stoppedAddressDays} days.`,
+    )
+  const code = hadUpdates ? 0 : found
   if (withAccount) {
     const removed = await accounts.remove(email)
     console.log(removed ? 'The account with this address was deleted.' : 'There is no account with this address.')

@@ -29,7 +29,7 @@ import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { sharedRateLimits } from '#application/limits/shared-limits.ts'
 import { startRetention } from '#application/retention.ts'
 import { createUpdateDesk, type UpdateDesk } from '#application/updates/update-desk.ts'
-import { ownerOf } from '#application/updates/update-link.ts'
+import { ownerOf, subscriberId } from '#application/updates/update-link.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
 import type { SiteTowns } from '#http/site-towns.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
@@ -243,7 +243,12 @@ async function assemble(
     savedItems,
     subscriptions: databaseUpdateSubscriptions(database, onError),
     updateDesk: createUpdateDesk({
-      requests: databaseUpdateRequests(database, { clock, onMails: mail.wake, onError }),
+      requests: databaseUpdateRequests(database, {
+        ownerIdOf: (email) => subscriberId(email, secret),
+        clock,
+        onMails: mail.wake,
+        onError,
+      }),
       agency,
       siteAddress: siteAddress(config),
       clock,

@@ -1,10 +1,18 @@
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
+import { databaseInquiryRecords } from '#adapters/database/inquiries/inquiry-records.ts'
+import { putMails } from '#adapters/database/mail/mail-outbox.ts'
+import { lockOwner } from '#adapters/database/saved/owner-lock.ts'
 import { visitorRetention } from '#adapters/database/saved/visitor-retention.ts'
+import type { Schema } from '#adapters/database/schema.ts'
 import { stopAddress } from '#adapters/database/updates/stopped-addresses.ts'
 import { databaseUpdateRequests, updateRequestRetention } from '#adapters/database/updates/update-requests.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
+import { subscriberId } from '#application/updates/update-link.ts'
+import type { StopReason } from '#domain/mail/stop-reason.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -35,6 +43,7 @@ onEngines((engine) => {
     }
     const requests = () =>
       databaseUpdateRequests(database(), {
+        ownerIdOf: (email) => subscriberId(email, 'only for tests'),
         clock: { now: () => new Date(now) },
         onMails: () => wakings++,
         onError: rethrow,
@@ -156,18 +165,109 @@ onEngines((engine) => {
       expect(await choicesOf((await ownerOf(other))!)).toHaveLength(1)
     })
 
+    test('H-04 stopped and asked for again, the emails are stopped by an earlier link, too', async () => {
+      const email = newEmail()
+      await confirm(await ask(email))
+      const earlier = (await ownerOf(email))!
+      valueOrThrow(await subscriptions().stopAll(earlier))
+      await confirm(await ask(email, ESSEX))
+      expect(await choicesOf(earlier)).toEqual([{ about: { search: 'In Essex' }, every: 'daily' }])
+      valueOrThrow(await subscriptions().stopAll(earlier))
+      expect(await everything(email)).toEqual([])
+    })
+
+    const stop = (address: string, reason: StopReason = 'bounce') =>
+      site.db.transaction().execute((transaction) => stopAddress(transaction, { address, reason, now: new Date(now) }))
+    /** Starts works in turn while a transaction holds what it changes, and waits for all. */
+    async function during(
+      change: (transaction: Transaction<Schema>) => Promise<void>,
+      ...works: (() => Promise<unknown>)[]
+    ) {
+      const started: Promise<unknown>[] = []
+      await site.db.transaction().execute(async (transaction) => {
+        await change(transaction)
+        for (const work of works) {
+          started.push(work())
+          await wait(150)
+        }
+      })
+      await Promise.all(started)
+    }
+
+    test('H-04 a request at the moment of a bounce stores nothing', async () => {
+      const email = newEmail()
+      const bounced = { address: email, reason: 'bounce', now: new Date(now) } as const
+      await during(
+        (transaction) => stopAddress(transaction, bounced),
+        () => ask(email),
+      )
+      expect(await everything(email)).toEqual([])
+    })
+
+    test('H-04 a bounce at the moment of a confirmation ends what it began', async () => {
+      const email = newEmail()
+      const id = await ask(email)
+      await during(
+        async (transaction) => {
+          await transaction.updateTable('update_requests').set({ name: 'Held' }).where('id', '=', id).execute()
+        },
+        () => confirm(id),
+        () => stop(email),
+      )
+      expect(await everything(email)).toEqual([])
+    })
+
+    test('R-04 forgetting at the operator’s command ends what an address gets and asked for; a complaint stays', async () => {
+      const records = databaseInquiryRecords(database(), { now: () => new Date(now) })
+      const [email, pending, other] = [newEmail(), newEmail(), newEmail()]
+      for (const address of [email, other]) await confirm(await ask(address))
+      await ask(email, ESSEX)
+      await ask(pending)
+      const nothing = { inquiries: 0, hadUpdates: false, hasComplained: false }
+      expect(await records.forget(` ${email.toUpperCase()}`)).toEqual({ ...nothing, hadUpdates: true })
+      expect(await records.forget(pending)).toEqual({ ...nothing, hadUpdates: true })
+      expect([...(await everything(email)), ...(await everything(pending))]).toEqual([])
+      expect(await ownerOf(other)).toBeDefined()
+      await stop(email)
+      await stop(pending, 'complaint')
+      expect(await records.forget(email)).toEqual(nothing)
+      expect(await records.forget(pending)).toEqual({ ...nothing, hasComplained: true })
+      for (const address of [email, pending]) await ask(address)
+      expect([await mailsTo(email), await mailsTo(pending)]).toEqual([[{ topic: 'confirm-updates' }], []])
+    })
+
+    test('R-04 forgetting keeps the updates of an account, which is kept, too', async () => {
+      const email = `${await plantAccount(site)}@example.com`
+      const mail = { ...madeMail('News'), to: [{ name: '', address: email }] }
+      const sent = { topic: 'updates', mail, secretUntil: null } as const
+      await putMails(site.db, [sent], { now: new Date(now), inquiryId: null })
+      await databaseInquiryRecords(database(), { now: () => new Date(now) }).forget(email)
+      expect(await mailsTo(email)).toEqual([{ topic: 'updates' }])
+    })
+
     test.each(['bounce', 'complaint'] as const)(
       'H-04 after a %s nothing is left of the address, and it gets no link either',
       async (reason) => {
         const email = newEmail()
         await confirm(await ask(email))
         const pending = await ask(email, ESSEX)
-        const stop = { address: email.toUpperCase(), reason, now: new Date(now) }
-        await site.db.transaction().execute((transaction) => stopAddress(transaction, stop))
-        expect([await find(pending), await ownerOf(email)]).toEqual([null, undefined])
-        await site.db.deleteFrom('outbox_mails').execute()
+        await stop(email.toUpperCase(), reason)
+        expect([await find(pending), await everything(email)]).toEqual([null, []])
         const again = await ask(email)
         expect([await everything(email), await confirm(again)]).toEqual([[], null])
+      },
+    )
+
+    test.each(['bounce', 'complaint'] as const)(
+      'H-04 after a %s of an address that has confirmed nothing, its links don’t work, and those that wait aren’t sent',
+      async (reason) => {
+        const [email, other] = [newEmail(), newEmail()]
+        const pending = [await ask(email), await ask(email, ESSEX)]
+        await ask(other)
+        await stop(email, reason)
+        expect(await everything(email)).toEqual([])
+        for (const id of pending) expect([await find(id), await confirm(id)]).toEqual([null, null])
+        expect(await everything(other)).toHaveLength(2)
       },
     )
 
@@ -205,6 +305,41 @@ onEngines((engine) => {
       expect(valueOrThrow(await subscriptions().stopAll(former))).toEqual({ choices: [], hasAccount: true })
       const kept = valueOrThrow(await site.savedItems.savedSearches({ account }).list())
       expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(['In Bergen', 'In Essex']))
+    })
+
+    test('H-04 a link that is used while an account takes over stops what the account has then', async () => {
+      const { former } = await subscribedAccount()
+      await during(
+        (transaction) => lockOwner(transaction, former),
+        adopt,
+        () => subscriptions().stopAll(former),
+      )
+      expect(valueOrThrow(await subscriptions().of(former))).toEqual({ choices: [], hasAccount: true })
+    })
+
+    test('H-04 asked for at an address that an account had, emails are stopped by its earlier link, and the account’s are not', async () => {
+      const { account, email, former } = await subscribedAccount()
+      await adopt()
+      const users = site.db.withTables<AccountTables>().updateTable('account_users')
+      await users.set({ email: newEmail() }).where('id', '=', account).execute()
+      await confirm(await ask(email))
+      valueOrThrow(await subscriptions().stopAll(former))
+      expect(await ownerOf(email)).toBeUndefined()
+      const { searches } = valueOrThrow(await site.savedItems.updates({ account }).choices())
+      expect(searches.filter(({ every }) => every !== 'off')).toHaveLength(2)
+    })
+
+    test('H-04 one address that can’t be taken over is reported, and keeps no other from it', async () => {
+      const people = [await subscribedAccount(), await subscribedAccount(), await subscribedAccount()]
+      const [{ former }] = people as [(typeof people)[0]]
+      // Taken over twice: the database refuses.
+      const { id } = await site.db.selectFrom('owners').select('id').where('id', '<>', former).executeTakeFirstOrThrow()
+      await site.db.insertInto('adopted_subscribers').values({ former_id: former, owner_id: id }).execute()
+      site.errors.length = 0
+      await adopt()
+      expect(site.errors.map(String)).toEqual([expect.stringContaining(former)])
+      expect((await Promise.all(people.map(({ email }) => ownerOf(email)))).filter(Boolean)).toEqual([former])
+      await site.db.deleteFrom('owners').where('id', '=', former).execute()
     })
 
     test('H-04 what the account itself has chosen about the same search counts', async () => {

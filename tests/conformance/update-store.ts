@@ -358,6 +358,7 @@ export function updateStoreConformance(engine: TestEngine): void {
 
     test('H-04 an address without an account gets the news since it was confirmed, once', async () => {
       const requests = databaseUpdateRequests(database(), {
+        ownerIdOf: (email) => `owner of ${email}`,
         clock: { now: () => new Date(now) },
         onMails: () => {},
         onError: rethrow,

@@ -10,7 +10,7 @@ import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-s
 import { vapidKeys } from '#adapters/web-push/vapid-keys.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { createUpdateDesk } from '#application/updates/update-desk.ts'
-import { ownerOf, updateToken } from '#application/updates/update-link.ts'
+import { ownerOf, subscriberId, updateToken } from '#application/updates/update-link.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
 import { ok } from '#domain/result.ts'
 import type { Clock, MonotonicClock } from '#ports/clock.ts'
@@ -67,7 +67,12 @@ export async function openPersonalSite({
     savedItems,
     subscriptions: databaseUpdateSubscriptions(database, onError),
     updateDesk: createUpdateDesk({
-      requests: databaseUpdateRequests(database, { clock, onMails: () => {}, onError }),
+      requests: databaseUpdateRequests(database, {
+        ownerIdOf: (email) => subscriberId(email, secret),
+        clock,
+        onMails: () => {},
+        onError,
+      }),
       agency: sourceOf(SAMPLE_AGENCY),
       siteAddress: SITE,
       clock,

@@ -336,7 +336,7 @@ interface UpdateChoiceTable {
   told_at: number
   mailed_at: Nullable<number>
 }
-/** An address that gets no email updates, in small letters. */
+/** An address that gets no email updates, in lowercase. */
 interface StoppedAddressRow {
   address: string
   reason: StopReason

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { RETENTION } from '#content/retention.ts'
-import type { Result } from '#domain/result.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { nameWithoutTypedWords, type UpdateRequest } from '#domain/updates/update-request.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
@@ -12,6 +12,10 @@ import { UPDATES_PATH } from './update-link.ts'
 export const CONFIRM_PATH = `${UPDATES_PATH}confirm/`
 
 const DAY = 24 * 60 * 60_000
+
+const TOKEN_BYTES = 18
+/** What has another form isn't looked up. */
+const TOKEN = /^[\w-]{24}$/
 
 export interface UpdateDeskDeps {
   requests: UpdateRequests
@@ -33,7 +37,7 @@ export interface UpdateDesk {
 export function createUpdateDesk({ requests, agency: source, siteAddress, clock }: UpdateDeskDeps): UpdateDesk {
   return {
     ask(request) {
-      const token = randomBytes(18).toString('base64url')
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const name = nameWithoutTypedWords(request.filters)
       const days = RETENTION.updateRequestDays
       const until = new Date(clock.now().getTime() + days * DAY)
@@ -43,8 +47,8 @@ export function createUpdateDesk({ requests, agency: source, siteAddress, clock 
       const mail = confirmUpdatesMail({ email, search: name, every, agency, link, days, until })
       return requests.add({ ...request, id: hashOf(token), name, expiresAt: until }, mail)
     },
-    find: (token) => requests.find(hashOf(token)),
-    confirm: (token) => requests.confirm(hashOf(token)),
+    find: async (token) => (TOKEN.test(token) ? requests.find(hashOf(token)) : ok(null)),
+    confirm: async (token) => (TOKEN.test(token) ? requests.confirm(hashOf(token)) : ok(null)),
   }
 }
 

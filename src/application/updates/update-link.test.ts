@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ownerOf, updateToken } from './update-link.ts'
+import { ownerOf, subscriberId, updateToken } from './update-link.ts'
 
 const SECRET = 'only for tests, only for tests, only for tests'
 const OWNER = '0d5c8f5e-1111-4000-8000-000000000000'
@@ -17,6 +17,15 @@ test('a token names its owner, and is the same each time', () => {
       expect(ownerOf(updateToken(ownerId, SECRET), SECRET)).toBe(ownerId)
     }),
   )
+})
+
+test('an address has one owner’s id, which only the site’s secret makes', () => {
+  const id = subscriberId('ana@example.com', SECRET)
+  expect(id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(subscriberId('ana@example.com', SECRET)).toBe(id)
+  expect(
+    new Set([id, subscriberId('bo@example.com', SECRET), subscriberId('ana@example.com', `${SECRET}.`)]).size,
+  ).toBe(3)
 })
 
 test('only the site’s secret makes tokens', () => {

@@ -20,3 +20,10 @@ export function ownerOf(token: string, secret: string): string | null {
   // One owner has one token: other ways to write the same bytes are wrong.
   return isSigned && more.length === 0 && token === updateToken(ownerId, secret) ? ownerId : null
 }
+
+/** The id of the owner behind an address without an account. Whoever has it, but not the secret, can't find the address by trying. */
+export const subscriberId = (email: string, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(`subscriber ${email}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')

@@ -22,6 +22,15 @@ export interface InquiryRecord extends Omit<Inquiry, 'website'> {
   mails: MailRecord[]
 }
 
+export interface Forgotten {
+  /** The number of inquiries deleted. */
+  inquiries: number
+  /** Whether the address got email updates without an account, or had asked for some. */
+  hadUpdates: boolean
+  /** Its owner reported an email as spam: that is kept for a time, so that nobody can ask for updates there. */
+  hasComplained: boolean
+}
+
 /** The stored inquiries, for the agency's command line. Throws what the database throws. */
 export interface InquiryRecords {
   /** All inquiries, newest first. */
@@ -31,6 +40,6 @@ export interface InquiryRecords {
    * how many. A mail whose contents were removed can't be put back.
    */
   retry(idPrefix: string): Promise<number>
-  /** Deletes all inquiries from this email address and the mails about them; returns the number of inquiries. */
-  forget(email: string): Promise<number>
+  /** Deletes all inquiries from this email address with the mails about them, and ends email updates that it gets without an account. */
+  forget(email: string): Promise<Forgotten>
 }

@@ -4,6 +4,8 @@ import type { Clock } from '#ports/clock.ts'
 import type { InquiryRecord, InquiryRecords, MailRecord } from '#ports/server/inquiry-records.ts'
 import type { Database } from '../database.ts'
 import type { InquiryRow, OutboxMailRow } from '../schema.ts'
+import { whyStopped } from '../updates/stopped-addresses.ts'
+import { endSubscription } from '../updates/update-subscriptions.ts'
 
 /** Inquiries and the state of their mails, from the database. */
 export const databaseInquiryRecords = ({ db }: Pick<Database, 'db'>, clock: Clock): InquiryRecords => ({
@@ -35,12 +37,16 @@ export const databaseInquiryRecords = ({ db }: Pick<Database, 'db'>, clock: Cloc
       .executeTakeFirst()
     return Number(numUpdatedRows)
   },
-  async forget(email) {
-    const theirs = db.deleteFrom('inquiries').where(sql`lower(email)`, '=', email.toLowerCase())
-    const removed = Number((await theirs.executeTakeFirst()).numDeletedRows)
-    await db.deleteFrom('stopped_addresses').where('address', '=', email.toLowerCase()).execute()
-    return removed
-  },
+  forget: (email) =>
+    db.transaction().execute(async (transaction) => {
+      const address = email.trim().toLowerCase()
+      const hadUpdates = await endSubscription(transaction, address)
+      const theirs = transaction.deleteFrom('inquiries').where(sql`lower(email)`, '=', address)
+      const inquiries = Number((await theirs.executeTakeFirst()).numDeletedRows)
+      const stopped = transaction.deleteFrom('stopped_addresses').where('address', '=', address)
+      await stopped.where('reason', '<>', 'complaint').execute()
+      return { inquiries, hadUpdates, hasComplained: (await whyStopped(transaction, address)) !== null }
+    }),
 })
 
 type MailState = Pick<OutboxMailRow, 'id' | 'topic' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'last_error'>

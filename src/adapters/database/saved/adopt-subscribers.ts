@@ -6,14 +6,22 @@ import { lockOwner } from './owner-lock.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { choicesOf } from './update-choices.ts'
 
-/** Moves the searches of subscribed addresses into the accounts that have these addresses, confirmed: nobody gets two emails about a home. */
+/**
+ * Moves the searches of subscribed addresses into the accounts that have these addresses, confirmed: nobody gets two emails about a home. One
+ * that fails is reported, and keeps no other from it.
+ */
 export async function adoptSubscribers(owners: OwnerStore): Promise<void> {
   for (const { ownerId, account } of await subscribersWithAccount(owners.lookups))
-    await owners.transact(async (transaction) => {
-      const accountOwner = await owners.lock(transaction, { account })
-      await lockOwner(transaction, ownerId)
-      await adopt(transaction, ownerId, accountOwner)
-    })
+    try {
+      await owners.transact(async (transaction) => {
+        const accountOwner = await owners.lock(transaction, { account })
+        await lockOwner(transaction, ownerId)
+        await adopt(transaction, ownerId, accountOwner)
+      })
+    } catch (error) {
+      const message = `The email updates of subscriber ${ownerId} could not be moved to an account: ${(error as Error).message}`
+      owners.onError(new Error(message, { cause: error }))
+    }
 }
 
 function subscribersWithAccount(db: Kysely<Schema>): Promise<{ ownerId: string; account: string }[]> {

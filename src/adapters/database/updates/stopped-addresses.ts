@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { RETENTION } from '#content/retention.ts'
 import type { StopReason } from '#domain/mail/stop-reason.ts'
+import { UPDATE_TOPICS } from '#ports/server/mail-outbox.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { AccountAddresses } from '../account-addresses.ts'
 import type { Database } from '../database.ts'
@@ -43,7 +44,7 @@ export async function stopAddress(
   await transaction
     .deleteFrom('outbox_mails')
     .where('recipient', '=', address)
-    .where('topic', '=', 'updates')
+    .where('topic', 'in', UPDATE_TOPICS)
     .where('state', '=', 'waiting')
     .execute()
 }
@@ -52,6 +53,22 @@ export async function stopAddress(
 export async function whyStopped(db: Kysely<Schema>, address: string): Promise<StopReason | null> {
   const stopped = db.selectFrom('stopped_addresses').select('reason').where('address', '=', address.toLowerCase())
   return (await stopped.executeTakeFirst())?.reason ?? null
+}
+
+/**
+ * Whether an address may get email updates. If so, nobody stops it before the transaction ends: `stopAddress` waits for this row, though it
+ * is gone, and then finds what the transaction stored.
+ */
+export async function holdUnstopped(transaction: Transaction<Schema>, address: string): Promise<boolean> {
+  const row = { address, reason: 'complaint', stopped_at: 0 } as const
+  const held = await transaction
+    .insertInto('stopped_addresses')
+    .values(row)
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .executeTakeFirst()
+  if (held.numInsertedOrUpdatedRows === 0n) return false
+  await transaction.deleteFrom('stopped_addresses').where('address', '=', address).execute()
+  return true
 }
 
 const DAY = 24 * 60 * 60_000

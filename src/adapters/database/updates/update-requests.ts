@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { RETENTION } from '#content/retention.ts'
 import { UPDATE_CONSENT_VERSION } from '#content/update-consent.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
@@ -15,7 +14,7 @@ import { nextPosition } from '../saved/next-position.ts'
 import { lockOwner } from '../saved/owner-lock.ts'
 import { setChoice } from '../saved/update-choices.ts'
 import type { Schema, UpdateRequestRow } from '../schema.ts'
-import { whyStopped } from './stopped-addresses.ts'
+import { holdUnstopped } from './stopped-addresses.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -23,10 +22,12 @@ const DAY = 24 * 60 * 60_000
 const MOST_SEARCHES = 20
 const TOO_MANY: Problem = {
   kind: 'conflict',
-  message: `You already get emails about ${MOST_SEARCHES} searches. To start over, use the link at the end of any of them.`,
+  message: `You already get emails about ${MOST_SEARCHES} searches. To start over, use the link at the end of any of our emails.`,
 }
 
 interface UpdateRequestsParts {
+  /** The owner's id behind an address: always the same, so that the links in earlier emails stop those that come after a new request, too. */
+  ownerIdOf: (email: string) => string
   clock: Clock
   /** Called after an email has been stored, to wake the mail worker. */
   onMails: () => void
@@ -36,7 +37,7 @@ interface UpdateRequestsParts {
 /** Requests for emails to an address, in the database. Database errors go to `onError` and are answered as 'unavailable'. */
 export function databaseUpdateRequests(
   { db, lookups }: Pick<Database, 'db' | 'lookups'>,
-  { clock, onMails, onError }: UpdateRequestsParts,
+  { ownerIdOf, clock, onMails, onError }: UpdateRequestsParts,
 ): UpdateRequests {
   const answer = answering('We can’t set up email updates right now.', onError)
   return {
@@ -45,7 +46,7 @@ export function databaseUpdateRequests(
       const row = { id, email, name, search, every, consent_version: UPDATE_CONSENT_VERSION }
       const stored = await answer(() =>
         db.transaction().execute(async (transaction) => {
-          if ((await whyStopped(transaction, email)) !== null) return
+          if (!(await holdUnstopped(transaction, email))) return
           await transaction
             .deleteFrom('update_requests')
             .where('email', '=', email)
@@ -60,7 +61,10 @@ export function databaseUpdateRequests(
       return stored
     },
     find: (id) => answer(async () => (await findAsked(lookups, id, clock.now())) ?? findConfirmed(lookups, id)),
-    confirm: (id) => answer(() => db.transaction().execute((transaction) => confirm(transaction, id, clock.now()))),
+    confirm: (id) =>
+      answer(() =>
+        db.transaction().execute((transaction) => confirm(transaction, { id, ownerIdOf, now: clock.now() })),
+      ),
   }
 }
 
@@ -99,7 +103,18 @@ async function findConfirmed(db: Kysely<Schema>, id: string): Promise<RequestedU
   return row ? { search: row.name, every: row.every, isConfirmed: true } : null
 }
 
-async function confirm(transaction: Transaction<Schema>, id: string, now: Date): Promise<RequestedUpdate | null> {
+interface Confirmation extends Pick<UpdateRequestsParts, 'ownerIdOf'> {
+  id: string
+  now: Date
+}
+
+async function confirm(
+  transaction: Transaction<Schema>,
+  { id, ownerIdOf, now }: Confirmation,
+): Promise<RequestedUpdate | null> {
+  const request = transaction.selectFrom('update_requests').select('email').where('id', '=', id)
+  const email = (await request.executeTakeFirst())?.email
+  if (email !== undefined && !(await holdUnstopped(transaction, email))) return null
   const asked = await transaction
     .deleteFrom('update_requests')
     .where('id', '=', id)
@@ -107,7 +122,7 @@ async function confirm(transaction: Transaction<Schema>, id: string, now: Date):
     .returningAll()
     .executeTakeFirst()
   if (!asked) return findConfirmed(transaction, id)
-  const ownerId = await subscriberOf(transaction, asked.email, now)
+  const ownerId = await subscriberOf(transaction, { email: asked.email, ownerIdOf, now })
   await lockOwner(transaction, ownerId)
   await putSearch(transaction, { ownerId, asked, now })
   const { every, consent_version: consent } = asked
@@ -115,23 +130,21 @@ async function confirm(transaction: Transaction<Schema>, id: string, now: Date):
   return { search: asked.name, every, isConfirmed: true }
 }
 
-/** The owner behind a confirmed address, made if it is missing. */
-async function subscriberOf(transaction: Transaction<Schema>, email: string, now: Date): Promise<string> {
+/** The owner behind a confirmed address, made if it is missing. Another link of the address waits for this transaction. */
+async function subscriberOf(
+  transaction: Transaction<Schema>,
+  { email, ownerIdOf, now }: Omit<Confirmation, 'id'> & { email: string },
+): Promise<string> {
   const known = transaction.selectFrom('subscribers').select('owner_id').where('email', '=', email)
   const own = await known.executeTakeFirst()
   if (own) return own.owner_id
-  const id = randomUUID()
+  const id = ownerIdOf(email)
   const owner = { id, visitor_hash: `subscriber ${id}`, changed_on: newJerseyDay(now) }
   await transaction.insertInto('owners').values(owner).execute()
-  const made = await transaction
-    .insertInto('subscribers')
-    .values({ owner_id: id, email })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .executeTakeFirst()
-  if (made.numInsertedOrUpdatedRows !== 0n) return id
-  // Another link of the same address was first.
-  await transaction.deleteFrom('owners').where('id', '=', id).execute()
-  return (await known.executeTakeFirstOrThrow()).owner_id
+  await transaction.insertInto('subscribers').values({ owner_id: id, email }).execute()
+  // An account had the address once and took over what it got then; the links are of what it gets now.
+  await transaction.deleteFrom('adopted_subscribers').where('former_id', '=', id).execute()
+  return id
 }
 
 /** Saves the search under the request's id; one that is saved gets this id, so that the newest link finds it. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { UPDATE_TOPICS, type MailTopic } from '#ports/server/mail-outbox.ts'
 import type { SubscribedUpdate, Subscription, UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
@@ -17,6 +18,8 @@ export function databaseUpdateSubscriptions(
     stopAll: (ownerId) =>
       answer(() =>
         db.transaction().execute(async (transaction) => {
+          // First, since an account may be taking them over: this waits until it has.
+          await lockOwner(transaction, ownerId)
           const current = await currentOwner(transaction, ownerId)
           await stopAll(transaction, current)
           return selectSubscription(transaction, current)
@@ -62,19 +65,33 @@ export async function stopAll(transaction: Transaction<Schema>, ownerId: string)
   const subscriber = await subscribers.executeTakeFirst()
   if (subscriber) {
     await transaction.deleteFrom('owners').where('id', '=', ownerId).execute()
-    await forgetAddress(transaction, subscriber.email)
+    await forgetAddress(transaction, subscriber.email, UPDATE_TOPICS)
     return
   }
   await transaction.deleteFrom('update_choices').where('owner_id', '=', ownerId).execute()
   await endUpdates(transaction, ownerId)
 }
 
-/** Deletes what else there is of an address without an account: its requests, and the emails that were sent there or wait. */
-async function forgetAddress(transaction: Transaction<Schema>, email: string): Promise<void> {
-  await transaction.deleteFrom('update_requests').where('email', '=', email).execute()
-  await transaction
-    .deleteFrom('outbox_mails')
-    .where('topic', 'in', ['updates', 'confirm-updates'])
-    .where('recipient', '=', email)
-    .execute()
+/**
+ * Ends the emails to an address without an account, and what it asked for, at the operator's command. False where there was nothing. Emails that an
+ * account gets stay.
+ */
+export async function endSubscription(transaction: Transaction<Schema>, email: string): Promise<boolean> {
+  const subscribers = transaction.selectFrom('subscribers').select('owner_id').where('email', '=', email)
+  const subscriber = await subscribers.executeTakeFirst()
+  if (subscriber) await stopAll(transaction, subscriber.owner_id)
+  const requests = await forgetAddress(transaction, email, ['confirm-updates'])
+  return subscriber !== undefined || requests > 0n
+}
+
+/** Deletes what else there is of an address without an account: its requests, whose number is returned, and emails that were sent there or wait. */
+async function forgetAddress(
+  transaction: Transaction<Schema>,
+  email: string,
+  topics: readonly MailTopic[],
+): Promise<bigint> {
+  const requests = transaction.deleteFrom('update_requests').where('email', '=', email)
+  const { numDeletedRows } = await requests.executeTakeFirst()
+  await transaction.deleteFrom('outbox_mails').where('topic', 'in', topics).where('recipient', '=', email).execute()
+  return numDeletedRows
 }
