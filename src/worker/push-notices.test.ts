@@ -49,7 +49,7 @@ test('H-04 a message that can’t be read is shown, too', async () => {
   for (const data of [null, torn, { json: () => null }]) {
     const done = openScope('https://homes.example/sites/one/')
     await show(data)
-    expect(done).toEqual([['News of your homes', { icon: '/sites/one/icon-192.png', data: '/favorites' }]])
+    expect(done).toEqual([['News about your homes', { icon: '/sites/one/icon-192.png', data: '/favorites' }]])
   }
 })
 

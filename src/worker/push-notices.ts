@@ -16,7 +16,7 @@ const FAVORITES = '/favorites'
 /** Shows the notification of an update. Browsers end the subscription of a site that shows none, so one that can't be read is shown, too. */
 export function showNotice({ data }: PushEvent): Promise<void> {
   const { id, title, body, path }: Message = readMessage(data)
-  return self.registration.showNotification(title ?? 'News of your homes', {
+  return self.registration.showNotification(title ?? 'News about your homes', {
     ...(body !== undefined && { body }),
     // One that arrives twice replaces the first without another sound.
     ...(id !== undefined && { tag: id }),

@@ -171,7 +171,7 @@ onEditions(['live'], 'H: notifications', ({ visit }) => {
     await named(other, 'Notify me on this device').click()
     await toast(other, 'Notifications on')
     await page.reload()
-    const there = part(page).getByRole('button', { name: /^Turn off there ?: ./ })
+    const there = part(page).getByRole('button', { name: /^Turn off on that device ?: ./ })
     await there.waitFor()
     await expectFitToRead(page)
     await there.click()

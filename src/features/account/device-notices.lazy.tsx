@@ -70,7 +70,7 @@ export function DeviceNotices({ email, signIns, notices }: DeviceNoticesProps) {
                 className="max-md:min-h-11"
                 onClick={() => turnOff(device)}
               >
-                Turn off there
+                Turn off on that device
                 <span className="sr-only">: {device.device}</span>
               </Button>
             </li>

@@ -38,7 +38,7 @@ export function requestedHtml({ search, every }: RequestedUpdate): string {
 
 export const confirmedHtml = ({ search, every }: RequestedUpdate): string =>
   `<p>We’ll email you about:</p>${listOf([{ about: { search }, every }])}
-<p>To stop the emails, use the link at the end of any of them.</p>${HOME}`
+<p>To stop the emails, use the link at the end of any of our emails.</p>${HOME}`
 
 const listOf = (choices: readonly SubscribedUpdate[]): string => {
   const items = choices.map(({ about, every }) => `<li>${escapeHtml(aboutText(about))}: ${FREQUENCY_TEXTS[every]}</li>`)
