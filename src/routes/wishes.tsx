@@ -23,6 +23,7 @@ function Wishes() {
       params={params}
       listings={listings}
       favorites={visitor.favorites}
+      loadNumbers={visitor.loadOwnNumbers}
       onGo={(search) => void navigate({ to: '/wishes', search })}
     />
   )

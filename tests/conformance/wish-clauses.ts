@@ -87,6 +87,21 @@ export const WISH_CLAUSES: readonly Clause[] = [
     },
   },
   {
+    title: 'a home whose monthly cost is unknown meets a wish for one where that is asked for',
+    check: async (harness) => {
+      const untaxed = { tax: null, fee: null, insured: 'building', feeCapped: true } as const
+      const listings = [
+        madeListing({ id: 1, price: 9_000_000 }),
+        madeListing({ id: 2, county: 'Ocean', city: 'Toms River', costFacts: untaxed }),
+      ]
+      const gateway = await harness.serve(listings)
+      for (const withUnknown of [true, false]) {
+        const cost = { ...NO_COST_LIMIT, upTo: 2800, withUnknown }
+        await ranksAsTheDomain(gateway, listings, wishing({ cost }, ['cost']))
+      }
+    },
+  },
+  {
     title: 'ranks any homes by any wishes as the domain does',
     check: async (harness) => {
       await fc.assert(

@@ -23,13 +23,13 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await page.getByText('It’s a must').click()
     await page.getByRole('button', { name: 'Next' }).click()
     await expectFocus(page.getByRole('heading', { name: 'Where do you work?' }))
-    await page.getByRole('link', { name: 'I don’t mind' }).click()
+    await page.getByRole('button', { name: 'I don’t mind' }).click()
     await page.getByRole('heading', { name: 'How many bedrooms do you need?' }).waitFor()
     await page.getByText('3 or more').click()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('heading', { name: 'What kind of home?' }).waitFor()
     await expectNoAxeFindings(page)
-    await page.getByRole('link', { name: 'Show homes now' }).click()
+    await page.getByRole('button', { name: 'Show homes now' }).click()
     await page.getByRole('heading', { name: 'Homes ranked by your wishes' }).waitFor()
     const address = new URL(page.url()).searchParams
     expect(Object.fromEntries(address)).toEqual({ cost: '9000', beds: '3', like: 'beds' })
@@ -53,7 +53,7 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await expectNoAxeFindings(page)
     await sheet.getByRole('link', { name: 'Must: 3+ beds' }).click()
     await page.waitForURL((url) => url.searchParams.get('like') === 'county,pool')
-    await page.locator('.wish-list dt', { hasText: 'Must' }).waitFor()
+    await page.locator('.wish-lines b', { hasText: 'Must' }).waitFor()
     await expect.poll(async () => (await lines(page)).length).toBeLessThanOrEqual(before.length)
   })
 
@@ -65,11 +65,45 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await expectFocus(page.locator('.wish-list summary'))
   })
 
+  test('answers that a question doesn’t offer stay when it is answered again, and one can be taken back', async () => {
+    const page = await visit('/wishes?features=fenced-yard,porch&amenities=pool&like=porch,pool&ask=5')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('heading', { name: 'Which counties?' }).waitFor()
+    const kept = new URL(page.url()).searchParams
+    expect([kept.get('features'), kept.get('amenities'), kept.get('like')]).toEqual([
+      'fenced-yard,porch',
+      'pool',
+      'pool,porch',
+    ])
+    await page.goBack()
+    await page.getByRole('button', { name: 'I don’t mind' }).click()
+    await page.getByRole('heading', { name: 'Which counties?' }).waitFor()
+    const left = new URL(page.url()).searchParams
+    expect([left.get('features'), left.get('amenities')]).toEqual(['fenced-yard', 'pool'])
+  })
+
+  test('buying or renting is kept by whoever doesn’t mind the amount', async () => {
+    const page = await visit('/wishes?min=300000&ask=1')
+    await page.getByRole('radio', { name: 'Rent' }).check({ force: true })
+    await page.getByRole('button', { name: 'I don’t mind' }).click()
+    await page.getByRole('heading', { name: 'Where do you work?' }).waitFor()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ market: 'rent', ask: '2' })
+  })
+
+  test('one level of a part looks chosen', async () => {
+    const page = await visit('/wishes?beds=3&county=Bergen&like=beds&edit=yes')
+    await cards(page).first().waitFor()
+    for (const group of await page.locator('.wish-list .levels').all()) {
+      expect(await group.locator('[aria-current]').count()).toBe(1)
+    }
+    expect(await page.locator('.wish-list [aria-current]').allInnerTexts()).toEqual(['Must', 'Would like'])
+  })
+
   test('the listings offer to rank their homes by wishes', async () => {
     const page = await visit('/listings?county=Bergen')
     await page.getByRole('link', { name: 'Rank by my wishes' }).click()
     await page.getByRole('heading', { name: 'Homes ranked by your wishes' }).waitFor()
-    expect(new URL(page.url()).searchParams.get('county')).toBe('Bergen')
+    expect(new URL(page.url()).search).toBe('?county=Bergen&like=all')
     await cards(page).first().waitFor()
   })
 
@@ -87,7 +121,7 @@ onEditions(['live'], 'X: homes ranked by wishes, without scripts', ({ visit }) =
     await page.getByRole('radio', { name: '3 or more' }).check({ force: true })
     expect(await send(page, 'Next')).toBe(200)
     expect(new URL(page.url()).searchParams.get('ask')).toBe('4')
-    await page.getByRole('link', { name: 'Show homes now' }).click()
+    await page.getByRole('button', { name: 'Show homes now' }).click()
     await cards(page).first().waitFor()
     await page
       .getByRole('link', { name: /^Why this rank/ })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { LOANS } from '../../../tests/arbitrary/loan-figures.ts'
 import { madeListing } from '../../../tests/arbitrary/made-listing.ts'
 import { TIMETABLE } from '../../../tests/arbitrary/timetable.ts'
+import { UNKNOWN_LEASE } from '../listing/lease-terms.ts'
 import type { Listing } from '../listing/listing.ts'
+import { UNKNOWN_STRUCTURE } from '../listing/structure.ts'
 import { defaultFilters } from '../search/filters.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '../search/filters/cost.ts'
@@ -39,10 +41,21 @@ test.each<[string, Partial<Listing>, Partial<ListingFilters>]>([
   ['pool', { features: ['Pool'] }, { amenities: ['pool'] }],
   ['no pool listed', { features: [] }, { amenities: ['pool'] }],
   ['no yard listed', { features: [] }, { features: ['yard'] }],
-  ['not in Bergen County', { county: 'Essex' }, { county: 'Bergen' }],
+  ['in Essex County, not Bergen', { county: 'Essex' }, { county: 'Bergen' }],
+  ['in Essex County, not one you chose', { county: 'Essex' }, { counties: ['Bergen', 'Hudson'] }],
+  ['Essex County', { county: 'Essex' }, { counties: ['Bergen', 'Essex'] }],
+  ['home type unknown', { structure: UNKNOWN_STRUCTURE }, { kinds: ['condo'] }],
+  ['a house, not a condo', {}, { kinds: ['condo'] }],
+  ['a house, not a type you chose', {}, { kinds: ['condo', 'townhouse'] }],
+  ['pets not mentioned', { lease: UNKNOWN_LEASE }, { pets: true }],
+  ['1 acre', { lotAcres: 1 }, { lot: { min: 0.5, max: null } }],
+  ['0.25 acres, just short', { lotAcres: 0.2479 }, { lot: { min: 0.25, max: null } }],
+  ['$5 under your limit', { price: 2495 }, { cost }],
+  ['no train nearby', { location: { lat: 40.2, lng: -74.9 } }, { train: { ...NO_TRAIN, to: 'hoboken', minutes: 30 } }],
+  ['no station within 10 min on foot', { location: { lat: 40.2, lng: -74.9 } }, { train: { ...NO_TRAIN, walk: 10 } }],
   ['Bergen County', { county: 'Bergen' }, { county: 'Bergen' }],
   ['$200 over your price', { price: 2200 }, { price: { min: 0, max: 2000 } }],
-  ['no train nearby', { location: null }, { train: { ...NO_TRAIN, to: 'hoboken', minutes: 30 } }],
+  ['commute unknown', { location: null }, { train: { ...NO_TRAIN, to: 'hoboken', minutes: 30 } }],
 ])('says “%s”', (text, facts, asked) => {
   expect(textsOf(facts, asked)).toEqual([text])
 })
@@ -52,7 +65,7 @@ test('money comes first, then what is missed, then what is met', () => {
   const asked: Partial<ListingFilters> = { cost, beds: 2, amenities: ['pool', 'waterfront'], county: 'Essex' }
   expect(textsOf({ ...facts, county: 'Bergen' }, asked)).toEqual([
     '$420 under your limit',
-    'not in Essex County',
+    'in Bergen County, not Essex',
     'no waterfront listed',
     '2 beds',
     'pool',

@@ -3,12 +3,14 @@ import type { ListingSummary } from '../listing/listing.ts'
 import { formatDollars } from '../money/money.ts'
 import { roundedMonth } from '../money/monthly-cost.ts'
 import { amenityFeature } from '../search/amenity-feature.ts'
+import { A_KIND, linesName } from '../search/chip-texts.ts'
 import { FEATURE_NOUNS, flagNoun } from '../search/feature-nouns.ts'
 import { partText } from '../search/filter-parts.ts'
 import { activeParts, filterOfPart, type FilterPart } from '../search/filters.ts'
 import { FILTERS, type FilterKey, type ListingFilters } from '../search/filters/catalogue.ts'
 import type { FlagKey } from '../search/filters/flags.ts'
 import { everyPrice } from '../search/filters/price.ts'
+import type { TrainLimit } from '../search/filters/train.ts'
 import type { Span } from '../search/query-param.ts'
 import type { HomeFit, RankQuery } from './ranking.ts'
 import { FULL, mustsAndWishes, wishName } from './wishes.ts'
@@ -37,6 +39,13 @@ export function minutesText(minutes: number | null, limit: number | null = null)
   if (minutes === null) return 'no train nearby'
   const over = limit === null || minutes <= limit ? '' : `, ${minutes - limit} over`
   return `${minutes} min door to door${over}`
+}
+
+/** Why no commute is known to a home, or no station in reach of it. */
+function noWayText({ walk, lines }: TrainLimit, { location }: ListingSummary): string {
+  if (location === null) return 'commute unknown'
+  if (walk !== null) return `no station within ${walk} min on foot`
+  return lines.length > 0 ? `no train on ${linesName(lines)}` : 'no train nearby'
 }
 
 /** What is told of every home first, wish or must. */
@@ -81,9 +90,23 @@ function reasonOf(part: FilterPart, told: Told): FitReason {
 
 /** Texts that tell a number; null where there is nothing to tell. */
 const OWN_TEXTS: { readonly [Key in FilterKey]?: (told: Told) => string | null } = {
-  cost: ({ filters, fit }) =>
-    fit.month === null ? 'monthly cost unknown' : limitText(roundedMonth(fit.month), filters.cost.upTo!),
-  train: ({ filters: { train }, fit }) => (train.to === null ? null : minutesText(fit.minutes, train.minutes)),
+  cost: ({ filters, home, fit }) => {
+    if (home.market === 'rent') return limitText(home.price, filters.cost.upTo!)
+    return fit.month === null ? 'monthly cost unknown' : limitText(roundedMonth(fit.month), filters.cost.upTo!)
+  },
+  train: ({ filters: { train }, home, fit, points }) => {
+    if (fit.minutes !== null) return minutesText(fit.minutes, train.minutes)
+    return points === FULL ? null : noWayText(train, home)
+  },
+  kinds: ({ filters: { kinds }, fit, points }) => {
+    const own = fit.kind && A_KIND[fit.kind]
+    if (!own) return 'home type unknown'
+    if (points === FULL) return own
+    return kinds.length === 1 ? `${own}, not ${A_KIND[kinds[0]!]}` : `${own}, not a type you chose`
+  },
+  county: countyText,
+  counties: countyText,
+  towns: ({ home, points }) => (points === FULL ? home.city : `in ${home.city}, not a town you chose`),
   price: ({ filters: { price }, home }) => {
     if (home.price > price.max) return `${formatDollars(home.price - price.max)} over your price`
     return home.price < price.min ? `${formatDollars(price.min - home.price)} under your price range` : null
@@ -102,8 +125,8 @@ const OWN_TEXTS: { readonly [Key in FilterKey]?: (told: Told) => string | null }
   lot: ({ filters, fit }) =>
     spanText(fit.lotAcres, filters.lot, {
       unknown: 'lot size unknown',
-      text: (acres) => `${acres} acres`,
-      by: (acres) => String(Math.round(acres * 100) / 100),
+      text: (acres) => (hundredths(acres) === 1 ? '1 acre' : `${hundredths(acres)} acres`),
+      by: (acres) => (hundredths(acres) === 0 ? 'just' : String(hundredths(acres))),
       ends: ['short', 'over'],
     }),
   built: ({ filters, fit }) =>
@@ -121,6 +144,15 @@ const OWN_TEXTS: { readonly [Key in FilterKey]?: (told: Told) => string | null }
       ends: ['under', 'over'],
     }),
 }
+
+/** 'Essex County', 'in Essex County, not Bergen'. */
+function countyText({ filters, home, points }: Told): string {
+  if (points === FULL) return `${home.county} County`
+  const wanted = filters.county ?? (filters.counties.length === 1 ? filters.counties[0]! : 'one you chose')
+  return `in ${home.county} County, not ${wanted}`
+}
+
+const hundredths = (acres: number): number => Math.round(acres * 100) / 100
 
 /** '3 beds', '2 of 3 beds', '5 beds, 1 over'. */
 function roomsText(rooms: number | null, min: number | null, max: number | null, name: 'bed' | 'bath'): string {
@@ -150,16 +182,26 @@ function metText(part: FilterPart, filters: ListingFilters): string {
   return nounOf(part) ?? partText(part, filters)
 }
 
-/** 'no yard listed', 'not in Bergen County'. A listing that doesn't name a feature may leave it out. */
+/** 'no yard listed'. A listing that doesn't name a feature may leave it out. */
 function missedText(part: FilterPart, filters: ListingFilters): string {
-  const noun = nounOf(part)
-  if (noun) return `no ${noun} listed`
-  const chip = partText(part, filters)
   if (part.part === 'area') return 'outside your area'
-  return PLACES.has(part.part) ? `not in ${chip}` : `not “${chip}”`
+  const own = MISSED[part.part === 'amenity' ? part.amenity : part.part === 'feature' ? part.feature : part.part]
+  const noun = nounOf(part)
+  return own ?? (noun ? `no ${noun} listed` : `misses “${partText(part, filters)}”`)
 }
 
-const PLACES: ReadonlySet<FilterPart['part']> = new Set(['county', 'counties', 'towns'])
+/** What 'no … listed' would say wrongly, or not in English. */
+const MISSED: Readonly<Partial<Record<string, string>>> = {
+  renovated: 'not listed as renovated',
+  'new-construction': 'not listed as new',
+  'single-story': 'not listed as single-story',
+  pets: 'pets not mentioned',
+  furnished: 'not listed as furnished',
+  heatIncluded: 'heat not listed as included',
+  electricityIncluded: 'electricity not listed as included',
+  voucher: 'rent not within voucher limits',
+  reduced: 'price not reduced',
+}
 
 /** A feature without its article. */
 function nounOf(part: FilterPart): string | null {

@@ -4,7 +4,7 @@ import { everyPrice } from '../search/filters/price.ts'
 import { readParam } from '../search/query-param.ts'
 import type { QueryParams } from '../search/query-string.ts'
 import type { RankQuery } from './ranking.ts'
-import { likedParts, LIKE_PARAM } from './wishes.ts'
+import { LIKE_PARAM, likedParts, WISH_PARTS } from './wishes.ts'
 
 /** The parameters of a ranked search: those of a search for listings, and which of its filters are wishes. */
 export function writeRankQuery({ filters, liked, page }: RankQuery): Record<string, string> {
@@ -21,8 +21,12 @@ export function readRankQuery(params: QueryParams): RankQuery {
   return { filters, liked: likedParts(filters, readLike(params['like'])), page }
 }
 
+/** The `like` of a search all of whose parts are to be wishes, but for the price, which a visitor may not have chosen. */
+export const LIKE_ALL = 'all'
+
 /** The parts that a parameter names; a form without scripts may name one that doesn't exist any more. */
 function readLike(text: string | undefined): readonly string[] {
-  const known = (text ?? '').split(',').filter((name) => readParam(LIKE_PARAM, name) !== undefined)
-  return known.filter(Boolean)
+  if (text === LIKE_ALL) return WISH_PARTS.filter((name) => name !== 'price')
+  const names = (text ?? '').split(',').filter(Boolean)
+  return names.filter((name) => readParam(LIKE_PARAM, name) !== undefined)
 }

@@ -97,6 +97,7 @@ describe('wishes', () => {
 
   test('nothing ranks homes by who may live in them', () => {
     expect(WISH_PARTS).not.toContain('senior-community')
+    expect(WISH_PARTS.filter((name) => name.startsWith('not'))).toEqual([])
     const filters = { ...defaultFilters('sale', everyPrice), features: ['senior-community' as const] }
     const { musts, wishes } = mustsAndWishes(filters, ['senior-community'])
     expect(wishes).toEqual([])

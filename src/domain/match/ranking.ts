@@ -1,5 +1,6 @@
 import { isServed } from '../geo/county.ts'
 import type { FeedCredit } from '../listing/feed-credit.ts'
+import type { HomeKind } from '../listing/home-kind.ts'
 import { summaryOf, type Listing, type ListingSummary } from '../listing/listing.ts'
 import { commutesFor, FILTER_RULES, monthsFor, type SearchContext } from '../search/filter-rules.ts'
 import type { FilterKey, ListingFilters } from '../search/filters/catalogue.ts'
@@ -28,6 +29,7 @@ export interface HomeFit {
   minutes: number | null
   yearBuilt: number | null
   lotAcres: number | null
+  kind: HomeKind | null
 }
 
 export interface RankedHome {
@@ -67,6 +69,7 @@ export function fitsOf({ filters, liked }: Pick<RankQuery, 'filters' | 'liked'>,
     minutes: minutesOf?.(home) ?? null,
     yearBuilt: home.yearBuilt,
     lotAcres: home.lotAcres,
+    kind: home.structure.kind,
   })
 }
 

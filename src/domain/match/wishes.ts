@@ -34,6 +34,13 @@ export interface MustsAndWishes {
  * Housing Act, 42 U.S.C. 3604: familial status), though a search may ask for it where the law lets it (3607(b)).
  */
 const NO_WISHES: ReadonlySet<string> = new Set([
+  // What is left out may be the same.
+  'notTowns',
+  'notCounties',
+  'notKinds',
+  'notAmenities',
+  'notFeatures',
+  'notArea',
   'search',
   'words',
   'market',
@@ -67,7 +74,7 @@ export function mustsAndWishes(filters: ListingFilters, liked: readonly string[]
   }
 }
 
-/** The wishes that say something, in the order of the parameters' text. */
+/** The wishes that say something, in the order of the filters. */
 export const likedParts = (filters: ListingFilters, liked: readonly string[]): string[] =>
   mustsAndWishes(filters, liked).wishes.map(({ part }) => wishName(part))
 

@@ -94,7 +94,8 @@ function notTownsChip(towns: readonly TownKey[]): string {
   return `Not ${names.length < 3 ? names.join(' or ') : `${names[0]!} and ${names.length - 1} more`}`
 }
 
-const A_KIND: Readonly<Record<HomeKind, string>> = {
+/** A kind of home with its article. */
+export const A_KIND: Readonly<Record<HomeKind, string>> = {
   house: 'a house',
   townhouse: 'a townhouse',
   condo: 'a condo',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { FeedCredit } from '#domain/listing/feed-credit.ts'
-import { mapParamsFor } from '#domain/search/filters-url.ts'
+import { writeListingQuery } from '#domain/search/filters-url.ts'
 import type { ListingPage } from '#domain/search/search.ts'
 import { FeedCredits } from '#ui/feed-credits.tsx'
 import { DearerHomes } from './dearer-homes.tsx'
@@ -22,7 +22,7 @@ export function ResultsFoot({
       <p className="mt-8 flex flex-wrap gap-x-6 print:hidden">
         <Link
           to="/wishes"
-          search={{ ...mapParamsFor(pages.query.filters), ask: 'done' }}
+          search={{ ...writeListingQuery({ ...pages.query, sort: 'newest', page: 1 }), like: 'all' }}
           className="link inline-flex min-h-11 items-center"
         >
           Rank by my wishes

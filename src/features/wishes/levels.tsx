@@ -10,6 +10,8 @@ interface LevelsProps {
   part: FilterPart
   /** What stays open: the wishes, or a home's reasons. */
   open: Record<string, string>
+  /** Where a browser without scripts goes on. */
+  hash: string
   /** The part goes away with its links. */
   onRemove: () => void
 }
@@ -21,7 +23,7 @@ const NAMES: readonly (readonly [Matters, string])[] = [
 ]
 
 /** How much a part of the search matters, as links to the other ranks. */
-export function Levels({ query, part, open, onRemove }: LevelsProps) {
+export function Levels({ query, part, open, hash, onRemove }: LevelsProps) {
   const name = wishName(part)
   const now: Matters = query.liked.includes(name) ? 'like' : 'must'
   const text = partText(part, query.filters)
@@ -37,7 +39,10 @@ export function Levels({ query, part, open, onRemove }: LevelsProps) {
           replace
           resetScroll={false}
           aria-current={matters === now ? 'true' : undefined}
-          activeProps={{}}
+          // Without it a link that has fewer parameters than the address would count as the current one.
+          activeOptions={{ exact: true }}
+          hash={hash}
+          hashScrollIntoView={false}
           aria-label={`${label}: ${text}`}
           onClick={matters === 'none' ? onRemove : undefined}
         >

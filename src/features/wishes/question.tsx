@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useId, useState, type FormEvent } from 'react'
 import { writeRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
 import { wishName } from '#domain/match/wishes.ts'
-import { withoutPart } from '#domain/search/filter-parts.ts'
+import { MOST } from '#domain/money/own-terms.ts'
+import { partText } from '#domain/search/filter-parts.ts'
 import { activeParts } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { parseQueryString } from '#domain/search/query-string.ts'
@@ -12,7 +12,7 @@ import { useTimetable } from '#ui/listing/use-timetable.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox, Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { QUESTIONS, type Choice, type WishQuestion } from './wish-questions.ts'
-import { questionSearch, wishesSearch } from './wishes-address.ts'
+import { shortSearch } from './wishes-address.ts'
 
 interface QuestionProps {
   query: RankQuery
@@ -30,11 +30,13 @@ export function Question({ query, question, onGo }: QuestionProps) {
   const isMust = isAnswered && !query.liked.some((name) => asked.parts.includes(name))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [
       name,
       typeof value === 'string' ? value : '',
     ])
-    onGo(parseQueryString(new URLSearchParams(sent).toString()))
+    if (submitter instanceof HTMLButtonElement) sent.push([submitter.name, submitter.value])
+    onGo(shortSearch(parseQueryString(new URLSearchParams(sent).toString())))
   }
   return (
     <form action="/wishes" onSubmit={submit} className="question">
@@ -47,7 +49,6 @@ export function Question({ query, question, onGo }: QuestionProps) {
       {Object.entries(otherParams(query, asked)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name="ask" value={next} />
       {asked.fields === 'cost' && <CostFields query={query} />}
       {asked.fields === 'commute' && <CommuteFields query={query} />}
       <Choices asked={asked} query={query} />
@@ -63,14 +64,16 @@ export function Question({ query, question, onGo }: QuestionProps) {
         </label>
       </fieldset>
       <p className="question-acts">
-        <Button type="submit">{next === 'done' ? 'Show homes' : 'Next'}</Button>
-        <Link to="/wishes" search={questionSearch(withoutQuestion(query, asked), question + 1)} className="link">
+        <Button type="submit" name="ask" value={next}>
+          {next === 'done' ? 'Show homes' : 'Next'}
+        </Button>
+        <button name="skip" value={question + 1} className="link">
           I don’t mind
-        </Link>
-        {activeParts(filters, everyPrice).length > 0 && (
-          <Link to="/wishes" search={wishesSearch({ ...query, page: 1 })} className="link">
+        </button>
+        {next !== 'done' && (
+          <button name="ask" value="done" className="link">
             Show homes now
-          </Link>
+          </button>
         )}
       </p>
     </form>
@@ -89,18 +92,10 @@ function otherParams(query: RankQuery, asked: WishQuestion): Record<string, stri
 const isSent = ({ params, fields }: WishQuestion, name: string): boolean =>
   params.includes(name) || (fields === 'cost' && name === 'market')
 
-/** The search without what a question asks for. */
-const withoutQuestion = ({ filters, liked }: RankQuery, asked: WishQuestion): RankQuery => ({
-  filters: activeParts(filters, everyPrice)
-    .filter((part) => asked.parts.includes(wishName(part)))
-    .reduce((rest, part) => withoutPart(rest, part, everyPrice), filters),
-  liked: liked.filter((name) => !asked.parts.includes(name)),
-  page: 1,
-})
-
 function CostFields({ query: { filters } }: { query: RankQuery }) {
   return (
     <>
+      <input type="hidden" name="was" value={filters.market} />
       <fieldset className="question-choices">
         <legend className="sr-only">Looking to</legend>
         {(['sale', 'rent'] as const).map((market) => (
@@ -121,7 +116,8 @@ function CostFields({ query: { filters } }: { query: RankQuery }) {
             type="number"
             inputMode="numeric"
             min={0}
-            step={50}
+            max={MOST.dollars}
+            step={1}
             defaultValue={filters.cost.upTo ?? ''}
             className="max-w-60"
           />
@@ -153,7 +149,7 @@ function CommuteFields({ query: { filters } }: { query: RankQuery }) {
           />
         )}
       </Field>
-      <Field label="Minutes door to door, at most">
+      <Field label="Minutes door to door, at most" hint="To the place of work you choose.">
         {(control) => (
           <Select {...control} name="trainMinutes" defaultValue={filters.train.minutes ?? ''} className="max-w-80">
             <option value="">Any</option>
@@ -179,11 +175,23 @@ function Choices({ asked, query }: { asked: WishQuestion; query: RankQuery }) {
   const choices = asked.choices(query.filters.market)
   if (choices.length === 0) return null
   const given = writeRankQuery({ ...query, page: 1 })
-  const isChosen = ({ param, value }: Choice) => (given[param] ?? '').split(',').includes(value)
+  const valuesOf = (param: string) => (given[param] ?? '').split(',').filter(Boolean)
+  const isOffered = (param: string, value: string) =>
+    choices.some((choice) => choice.param === param && choice.value === value)
+  // What was asked for elsewhere stays.
+  const others = asked.params.flatMap((param) =>
+    valuesOf(param)
+      .filter((value) => !isOffered(param, value))
+      .map((value) => ({ text: otherText(asked, query), param, value })),
+  )
+  const shown = asked.several ? choices : [...choices, ...others]
+  const isChosen = ({ param, value }: Choice) => valuesOf(param).includes(value)
   return (
     <fieldset className="question-choices">
       <legend className="sr-only">{asked.title}</legend>
-      {choices.map((choice) => (
+      {asked.several &&
+        others.map(({ param, value }) => <input key={value} type="hidden" name={param} value={value} />)}
+      {shown.map((choice) => (
         <label key={choice.value}>
           <input
             type={asked.several ? 'checkbox' : 'radio'}
@@ -196,4 +204,10 @@ function Choices({ asked, query }: { asked: WishQuestion; query: RankQuery }) {
       ))}
     </fieldset>
   )
+}
+
+/** A choice that the question doesn't offer, in the words of its chip. */
+function otherText(asked: WishQuestion, { filters }: RankQuery): string {
+  const part = activeParts(filters, everyPrice).find((each) => asked.parts.includes(wishName(each)))
+  return part ? partText(part, filters) : ''
 }

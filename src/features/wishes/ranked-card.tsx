@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { foldCase } from '#domain/fold-case.ts'
 import { fitReasons, type FitReason } from '#domain/match/fit-text.ts'
 import { metWishes, type RankedHome, type RankQuery } from '#domain/match/ranking.ts'
 import { FULL, wishName } from '#domain/match/wishes.ts'
@@ -36,13 +37,15 @@ export function RankedCard({ home: { listing, fit }, query, asked, favorites, sh
         showOffice={showOffice}
       />
       <div className="fit">
-        <p className="fit-line joined">
-          {shownReasons(reasons).map(({ key, text, holds }) => (
-            <span key={key} data-holds={holds || undefined}>
-              {text}
-            </span>
-          ))}
-        </p>
+        {reasons.length > 0 && (
+          <p className="fit-line joined">
+            {shownReasons(reasons).map(({ key, text, holds }) => (
+              <span key={key} data-holds={holds || undefined}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
         {wishes > 0 && (
           <Link
             ref={link}
@@ -50,6 +53,7 @@ export function RankedCard({ home: { listing, fit }, query, asked, favorites, sh
             search={{ ...wishesSearch(query), ...(!isOpen && { why: String(listing.id) }) }}
             hash={`home-${listing.id}`}
             hashScrollIntoView={false}
+            activeOptions={{ exact: true }}
             replace
             resetScroll={false}
             aria-expanded={isOpen}
@@ -93,14 +97,14 @@ function Sheet({ query, id, reasons, onRemove }: SheetProps) {
           <li key={key} data-holds={holds || undefined}>
             <p>
               <b>{partText(part, query.filters)}</b>
-              {text !== partText(part, query.filters) && <span>{text}</span>}
+              {foldCase(text) !== foldCase(partText(part, query.filters)) && <span>{text}</span>}
               {query.liked.includes(key) && (
                 <small>
                   {points} of {FULL} points
                 </small>
               )}
             </p>
-            <Levels query={query} part={part} open={{ why: String(id) }} onRemove={onRemove} />
+            <Levels query={query} part={part} open={{ why: String(id) }} hash={`home-${id}`} onRemove={onRemove} />
           </li>
         )
       })}

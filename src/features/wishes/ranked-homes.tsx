@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { formatCount } from '#domain/count.ts'
+import { isServed } from '#domain/geo/county.ts'
+import { writeRankQuery } from '#domain/match/rank-url.ts'
 import { metWishes, type RankedHome, type RankedPage, type RankQuery } from '#domain/match/ranking.ts'
-import { mustsAndWishes } from '#domain/match/wishes.ts'
+import { mustsAndWishes, WISH_PARTS, wishName } from '#domain/match/wishes.ts'
+import { activeParts, defaultFilters } from '#domain/search/filters.ts'
+import { everyPrice } from '#domain/search/filters/price.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -12,7 +17,7 @@ import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 import { RankedCard } from './ranked-card.tsx'
-import { countsText, fullHeading, MISSES_HEADING } from './wish-words.ts'
+import { countsText, groupHeading, OUTSIDE_HEADING } from './wish-words.ts'
 import { wishesSearch } from './wishes-address.ts'
 import { rankedQuery } from './wishes-queries.ts'
 
@@ -29,13 +34,15 @@ interface RankedHomesProps {
   favorites: FavoritesGateway
 }
 
-/** The homes that meet all musts: those that meet every wish, then the near misses. */
+/** The homes that meet all musts: those that meet every wish, then the others. */
 export function RankedHomes({ query, asked, why, listings, favorites: gateway }: RankedHomesProps) {
   const found = useQuery(rankedQuery(listings, asked))
   const favorites = useFavorites(gateway)
   const agency = useAgency()
-  const page = found.data
-  if (!page) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const answer = found.data
+  useLostFocus(count, why, answer)
+  if (!answer) {
     return found.isError ? (
       <FailedPart
         title="We can’t show the homes right now"
@@ -47,52 +54,80 @@ export function RankedHomes({ query, asked, why, listings, favorites: gateway }:
       <p className="mt-8 min-h-[60dvh] text-ink-soft">Ranking homes…</p>
     )
   }
-  const wishes = mustsAndWishes(asked.filters, asked.liked).wishes.length
-  const showOffice = !areOurs(
-    page.homes.map(({ listing }) => listing),
-    agency,
-  )
-  const cards = (homes: readonly RankedHome[]) => (
-    <ul>
-      {homes.map((home) => (
-        <li key={home.listing.id}>
-          <RankedCard {...{ home, query, asked, favorites, showOffice }} isOpen={why === home.listing.id} />
-        </li>
-      ))}
-    </ul>
-  )
-  const [full, misses] = inGroups(page, wishes)
+  // Reasons and counts are of the search that was answered, also while another one loads.
+  const { page, asked: answered } = answer
+  const { wishes } = mustsAndWishes(answered.filters, answered.liked)
+  const hasMusts = activeParts(answered.filters, everyPrice).length > wishes.length
+  const counted = countsText(page, { wishes: wishes.length, hasMusts })
+  const shown = page.homes.map(({ listing }) => listing)
+  const showOffice = !areOurs(shown, agency)
   return (
     <section aria-label="Homes" aria-busy={found.isFetching} className="ranked-homes">
-      <p className="ranked-count">{countsText(page, wishes)}</p>
+      <p ref={count} tabIndex={-1} className="ranked-count">
+        {counted}
+      </p>
       {page.total === 0 && <NoHomes query={query} />}
-      {full.length > 0 && <h2>{fullHeading(wishes)}</h2>}
-      {full.length > 0 && cards(full)}
-      {misses.length > 0 && (
-        <>
-          <h2>{MISSES_HEADING}</h2>
-          {cards(misses)}
-        </>
-      )}
-      <OfficeLine homes={page.homes.map(({ listing }) => listing)} className="mt-8" />
+      {inGroups(page, wishes.length).map(({ heading, homes }) => (
+        <Fragment key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {homes.map((home) => (
+              <li key={home.listing.id}>
+                <RankedCard
+                  {...{ home, query, favorites, showOffice }}
+                  asked={answered}
+                  isOpen={why === home.listing.id}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <OfficeLine homes={shown} className="mt-8" />
       <Pages query={query} page={page} />
       <FeedCredits feeds={page.feeds} className="mt-10 border-t border-line pt-6" />
-      <SaidAfterPause text={countsText(page, wishes)} pauseMs={PAUSE_MS} />
+      <SaidAfterPause text={found.isPlaceholderData ? '' : counted} pauseMs={PAUSE_MS} />
     </section>
   )
 }
 
-/** Homes of a page that meet every wish, and the others. */
-function inGroups({ homes }: RankedPage, wishes: number): [RankedHome[], RankedHome[]] {
-  const isFull = ({ fit }: RankedHome) => metWishes(fit) === wishes
-  return [homes.filter(isFull), homes.filter((home) => !isFull(home))]
+/** A changed wish may take the home away whose reasons were open, and the focus with it. */
+function useLostFocus(count: RefObject<HTMLElement | null>, why: number | null, answer: unknown): void {
+  const last = useRef(answer)
+  useEffect(() => {
+    const isNew = last.current !== undefined && last.current !== answer
+    last.current = answer
+    if (isNew && why !== null && document.activeElement === document.body) count.current?.focus()
+  }, [count, why, answer])
 }
 
-function NoHomes({ query }: { query: RankQuery }) {
+interface Group {
+  heading: string
+  homes: RankedHome[]
+}
+
+/** The homes of a page that meet every wish, the others, and those outside the counties served, which come last. */
+function inGroups({ homes }: RankedPage, wishes: number): Group[] {
+  const headingOf = ({ listing, fit }: RankedHome) =>
+    isServed(listing.county) ? groupHeading(wishes, metWishes(fit) === wishes) : OUTSIDE_HEADING
+  const groups: Group[] = []
+  for (const home of homes) {
+    const last = groups.at(-1)
+    const heading = headingOf(home)
+    if (last?.heading === heading) last.homes.push(home)
+    else groups.push({ heading, homes: [home] })
+  }
+  return groups
+}
+
+function NoHomes({ query: { filters } }: { query: RankQuery }) {
+  const { market, cost, train } = filters
+  const reach = { ...defaultFilters(market, everyPrice), cost, train }
+  const canGiveWay = activeParts(filters, everyPrice).some((part) => WISH_PARTS.includes(wishName(part)))
   return (
     <p>
-      No home meets every must. Change one of them to “Would like” above, or{' '}
-      <Link to="/match" search={{ market: query.filters.market }} className="link">
+      {canGiveWay ? 'Change a must to “Would like” above' : 'Take back a must above'}, or{' '}
+      <Link to="/match" search={writeRankQuery({ filters: reach, liked: [], page: 1 })} className="link">
         see which towns your limit and commute reach
       </Link>
       .
@@ -102,7 +137,8 @@ function NoHomes({ query }: { query: RankQuery }) {
 
 function Pages({ query, page: { page, pageCount } }: { query: RankQuery; page: RankedPage }) {
   if (pageCount < 2) return null
-  const to = (number: number) => ({ to: '/wishes', search: wishesSearch({ ...query, page: number }) }) as const
+  const to = (number: number) =>
+    ({ to: '/wishes', search: wishesSearch({ ...query, page: number }), activeOptions: { exact: true } }) as const
   const link = 'link inline-flex min-h-11 items-center'
   return (
     <nav aria-label="Pages" className="ranked-pages">

@@ -36,29 +36,27 @@ export function WishList({ query, isEditing }: WishListProps) {
     )
   }
   return (
-    <details className="wish-list" open={isEditing}>
+    <details id="wishes" className="wish-list" open={isEditing}>
       <summary ref={summary}>
-        <dl>
+        <span className="wish-lines">
           {musts.length > 0 && (
-            <div>
-              <dt>Must</dt>
-              <dd className="joined">{musts}</dd>
-            </div>
+            <span>
+              <b>Must</b> <span className="joined">{musts}</span>
+            </span>
           )}
           {wishes.length > 0 && (
-            <div>
-              <dt>Would like</dt>
-              <dd className="joined">{wishes}</dd>
-            </div>
+            <span>
+              <b>Would like</b> <span className="joined">{wishes}</span>
+            </span>
           )}
-        </dl>
-        <span className="link">Change</span>
+        </span>
+        <span className="link wish-change" />
       </summary>
       <ul>
         {parts.map((part) => (
           <li key={wishName(part)}>
             <span>{partText(part, query.filters)}</span>
-            <Levels query={query} part={part} open={EDITING} onRemove={() => summary.current?.focus()} />
+            <Levels query={query} part={part} open={EDITING} hash="wishes" onRemove={() => summary.current?.focus()} />
           </li>
         ))}
       </ul>

@@ -44,14 +44,14 @@ export const QUESTIONS: readonly WishQuestion[] = [
     fields: 'commute',
     several: false,
     choices: () => [],
-    params: ['train', 'trainMinutes', 'walk', 'line'],
+    params: ['train', 'trainMinutes', 'walk'],
     parts: ['train'],
   },
   {
     title: 'How many bedrooms do you need?',
     several: false,
     choices: () => [1, 2, 3, 4].map((beds) => ({ text: `${beds} or more`, param: 'beds', value: String(beds) })),
-    params: ['beds', 'beds-max'],
+    params: ['beds'],
     parts: ['beds', 'bedsMax'],
   },
   {

@@ -5,7 +5,7 @@ import { withoutPart } from '#domain/search/filter-parts.ts'
 import { activeParts, type FilterPart } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
-import { QUESTIONS } from './wish-questions.ts'
+import { QUESTIONS, type WishQuestion } from './wish-questions.ts'
 
 /** What an address of /wishes shows: a question, or else the homes. */
 export interface WishesAddress {
@@ -25,20 +25,48 @@ const wholeNumber = (text: string | undefined): number | null => (/^\d{1,9}$/.te
 
 /** Reads an address. Without any wish or must, the first question is asked. */
 export function readWishes(params: QueryParams): WishesAddress {
-  const query = readRankQuery({ ...params, ...sentCost(params) })
-  const asked = wholeNumber(params['ask'])
-  const first = asksNothing(query) && params['page'] === undefined ? 0 : null
-  const question = asked !== null && asked >= 1 && asked <= QUESTIONS.length ? asked - 1 : first
+  const read = readRankQuery(inMarket(params))
+  const skip = wholeNumber(params['skip'])
+  const skipped = QUESTIONS[(skip ?? 0) - 1]
+  const query = skipped ? withoutQuestion(read, skipped) : read
   return {
     query,
-    question: params['ask'] === 'done' ? null : question,
+    question: skipped ? inList(skip!) : askedQuestion(params, query),
     why: wholeNumber(params['why']),
     isEditing: params['edit'] === 'yes',
   }
 }
 
-/** A field left empty asks for nothing. */
-const sentCost = ({ cost }: QueryParams): QueryParams => (cost === '' ? { cost: undefined } : {})
+function askedQuestion({ ask, page }: QueryParams, query: RankQuery): number | null {
+  if (ask === 'done') return null
+  const asked = wholeNumber(ask)
+  const first = asksNothing(query) && page === undefined ? 0 : null
+  return asked === null ? first : (inList(asked - 1) ?? first)
+}
+
+/** A question that there is, from 0. */
+const inList = (question: number): number | null => (question >= 0 && question < QUESTIONS.length ? question : null)
+
+/** The shortest parameters that show what a form asks for. */
+export function shortSearch(params: QueryParams): Record<string, string> {
+  const { query, question } = readWishes(params)
+  return question === null ? wishesSearch(query) : questionSearch(query, question)
+}
+
+/** The prices of one market say nothing in the other. `was`: the market before the question about it. */
+const inMarket = (params: QueryParams): QueryParams =>
+  params['was'] === undefined || params['was'] === params['market']
+    ? params
+    : { ...params, min: undefined, max: undefined }
+
+/** The search without what a question asks for. */
+const withoutQuestion = ({ filters, liked }: RankQuery, asked: WishQuestion): RankQuery => ({
+  filters: activeParts(filters, everyPrice)
+    .filter((part) => asked.parts.includes(wishName(part)))
+    .reduce((rest, part) => withoutPart(rest, part, everyPrice), filters),
+  liked: liked.filter((name) => !asked.parts.includes(name)),
+  page: 1,
+})
 
 const asksNothing = ({ filters }: RankQuery): boolean => activeParts(filters, everyPrice).length === 0
 

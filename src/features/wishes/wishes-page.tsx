@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { RankQuery } from '#domain/match/ranking.ts'
 import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
+import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
@@ -15,12 +17,13 @@ interface WishesPageProps {
   params: QueryParams
   listings: ListingGateway
   favorites: FavoritesGateway
+  loadNumbers: LoadOwnNumbers
   /** Goes to these parameters of the page. */
   onGo: (search: Record<string, string>) => void
 }
 
 /** What a visitor would like and must have, asked one question at a time, and the homes in the order in which they meet it. */
-export function WishesPage({ params, listings, favorites, onGo }: WishesPageProps) {
+export function WishesPage({ params, listings, favorites, loadNumbers, onGo }: WishesPageProps) {
   const { query, question, why, isEditing } = useMemo(() => readWishes(params), [params])
   const { own } = useCostTerms()
   const asked = useMemo(() => withOwnTerms(query, own), [query, own])
@@ -38,6 +41,14 @@ export function WishesPage({ params, listings, favorites, onGo }: WishesPageProp
             Homes ranked by your wishes
           </h1>
           <WishList query={query} isEditing={isEditing} />
+          {query.filters.market === 'sale' && (
+            <LateNumbersLine
+              loadNumbers={loadNumbers}
+              inAddress={query.filters.cost.upTo !== null}
+              brief
+              className="mt-4"
+            />
+          )}
           <RankedHomes query={query} asked={asked} why={why} listings={listings} favorites={favorites} />
         </>
       ) : (

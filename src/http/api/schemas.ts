@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
+import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import type { RankedPage } from '#domain/match/ranking.ts'
 import { MARKETS } from '#domain/money/money.ts'
@@ -179,6 +180,7 @@ export const RankedPageSchema = v.object({
         minutes: orNothing(v.pipe(v.number(), described('Door to door to `train`, if a way is known'))),
         yearBuilt: orNothing(v.number()),
         lotAcres: orNothing(v.number()),
+        kind: orNothing(v.picklist(HOME_KINDS)),
       }),
     }),
   ),

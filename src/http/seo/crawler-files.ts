@@ -29,9 +29,11 @@ export function crawlerFiles({ catalog, agency, publicUrl }: CrawlerFilesParts) 
     })
 }
 
-/** Crawlers may read the pages, not the API (RFC 9309). */
+/** Crawlers may read the pages, not the API, nor the wishes that each page of results leads to (RFC 9309). */
 const robotsTxt = (origin: string): string =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', 'Disallow: /wishes?', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )
 
 const xmlAnswer = (c: Context<RequestVariables>, result: Result<string>): Response =>
   result.ok

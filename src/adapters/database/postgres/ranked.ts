@@ -49,7 +49,8 @@ function pointsOf(
   const given = steps.map(({ points }) => sql.lit(points))
   const months = alone.filter((condition) => condition?.kind === 'month')
   if (months.length === steps.length) {
-    const cases = months.map(({ below }, at) => sql`when month.cents < ${below} then ${given[at]!}`)
+    const unknown = months[0]!.withUnknown ? [sql`when month.cents is null then ${given[0]!}`] : []
+    const cases = [...unknown, ...months.map(({ below }, at) => sql`when month.cents < ${below} then ${given[at]!}`)]
     return sql`(select ${firstOf(cases)} from (values (${monthOfHome(months[0]!.sum)})) month (cents))`
   }
   const ways = alone.filter((condition) => condition?.kind === 'ways')

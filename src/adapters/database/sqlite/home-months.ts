@@ -39,20 +39,20 @@ export function monthAt(columns: MonthColumns, { pieces, insurance }: MonthSum):
   }
 }
 
-/** Of each home at these indexes, which of the limits its month is below first, cents, ascending; their number if none. */
+/** Of each home at these indexes, which of the conditions, of one sum, its month meets first; their number if none. */
 export function firstLimits(
   indexes: Uint32Array,
   columns: MonthColumns,
-  sum: MonthSum,
-  below: readonly number[],
+  conditions: readonly (Condition & { kind: 'month' })[],
 ): Uint8Array {
+  const [{ sum, withUnknown }] = conditions as readonly [Condition & { kind: 'month' }]
   const month = monthAt(columns, sum)
   const first = new Uint8Array(indexes.length)
   for (let at = 0; at < indexes.length; at++) {
     const cents = month(indexes[at]!)
     let step = 0
-    while (step < below.length && !(cents < below[step]!)) step++
-    first[at] = step
+    while (step < conditions.length && !(cents < conditions[step]!.below)) step++
+    first[at] = withUnknown && Number.isNaN(cents) ? 0 : step
   }
   return first
 }

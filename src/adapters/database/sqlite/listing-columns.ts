@@ -204,14 +204,7 @@ export class ListingColumns {
     const alone = steps.map(({ conditions }) => (conditions.length === 1 ? conditions[0]! : null))
     // What takes longest for each home is worked out once, not at each step.
     const months = alone.filter((condition) => condition?.kind === 'month')
-    if (months.length === steps.length) {
-      return firstLimits(
-        indexes,
-        this.#homes,
-        months[0]!.sum,
-        months.map(({ below }) => below),
-      )
-    }
+    if (months.length === steps.length) return firstLimits(indexes, this.#homes, months)
     const ways = alone.filter((condition) => condition?.kind === 'ways')
     if (ways.length === steps.length) return this.#homes.ways.firstMet(indexes, ways)
     const first = new Uint8Array(indexes.length).fill(steps.length)
