@@ -91,7 +91,7 @@ async function forgetVisitor({ records, accounts }: Stored, email: string, withA
     console.log('This address got email updates without an account, or had asked for some. They were ended.')
   if (hasComplained)
     console.log(
-      `An email to this address was reported as spam. So that it gets no more, the site keeps that for ${RETENTION.stoppedAddressDays} days.`,
+      `An email to this address was reported as spam. The site sends it no updates and remembers that for ${RETENTION.stoppedAddressDays} days.`,
     )
   const code = hadUpdates ? 0 : found
   if (withAccount) {

@@ -92,13 +92,23 @@ export const WISH_CLAUSES: readonly Clause[] = [
       const untaxed = { tax: null, fee: null, insured: 'building', feeCapped: true } as const
       const listings = [
         madeListing({ id: 1, price: 9_000_000 }),
-        madeListing({ id: 2, county: 'Ocean', city: 'Toms River', costFacts: untaxed }),
+        madeListing({
+          id: 2,
+          county: 'Ocean',
+          city: 'Toms River',
+          taxes: null,
+          taxAssessedValue: null,
+          costFacts: untaxed,
+        }),
       ]
       const gateway = await harness.serve(listings)
-      for (const withUnknown of [true, false]) {
+      const pointsWhere = async (withUnknown: boolean) => {
         const cost = { ...NO_COST_LIMIT, upTo: 2800, withUnknown }
-        await ranksAsTheDomain(gateway, listings, wishing({ cost }, ['cost']))
+        const { homes, full } = await ranked(gateway, wishing({ cost }, ['cost']))
+        return { full, points: Object.fromEntries(homes.map(({ listing, fit }) => [listing.id, fit.points[0]])) }
       }
+      expect(await pointsWhere(true)).toEqual({ full: 1, points: { 1: 0, 2: 100 } })
+      expect(await pointsWhere(false)).toEqual({ full: 0, points: { 1: 0, 2: 0 } })
     },
   },
   {

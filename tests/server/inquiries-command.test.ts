@@ -41,7 +41,7 @@ test('R-04 forgetting a visitor ends email updates to the address, and says what
   const complaint = { address: 'ana@example.com', reason: 'complaint', stopped_at: Date.now() } as const
   await database.db.insertInto('stopped_addresses').values(complaint).execute()
   const kept =
-    'An email to this address was reported as spam. So that it gets no more, the site keeps that for 365 days.'
+    'An email to this address was reported as spam. The site sends it no updates and remembers that for 365 days.'
   expect(await forget('Ana@example.com')).toEqual({
     code: 0,
     lines: [
