@@ -1,6 +1,6 @@
 import { readRankQuery, writeRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
-import { wishName } from '#domain/match/wishes.ts'
+import { mustsAndWishes, wishName } from '#domain/match/wishes.ts'
 import { withoutPart } from '#domain/search/filter-parts.ts'
 import { activeParts, type FilterPart } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
@@ -61,9 +61,7 @@ const inMarket = (params: QueryParams): QueryParams =>
 
 /** The search without what a question asks for. */
 const withoutQuestion = ({ filters, liked }: RankQuery, asked: WishQuestion): RankQuery => ({
-  filters: activeParts(filters, everyPrice)
-    .filter((part) => asked.parts.includes(wishName(part)))
-    .reduce((rest, part) => withoutPart(rest, part, everyPrice), filters),
+  filters: mustsAndWishes(filters, asked.parts).musts,
   liked: liked.filter((name) => !asked.parts.includes(name)),
   page: 1,
 })
