@@ -54,7 +54,7 @@ export function createBrowserGateways(agency: Agency): Gateways {
       visitedHomes: lazyGateway(() =>
         import('#adapters/browser-storage/visited-homes.ts').then((late) => late.localVisitedHomes()),
       ),
-      loadOwnNumbers: async () => (await import('#adapters/browser-storage/own-numbers.ts')).localOwnNumbers(),
+      loadToldStore: async () => (await import('#adapters/browser-storage/told-store.ts')).localToldStore(),
       loadMap: async (which) => (await import('./browser-map.ts')).loadMap(which),
       loadVoice: async (which) =>
         (await import('./browser-voice.ts')).loadVoiceWith(() => ({ ...gateways, agency }))(which),

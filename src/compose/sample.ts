@@ -1,4 +1,4 @@
-import { localOwnNumbers } from '#adapters/browser-storage/own-numbers.ts'
+import { localToldStore } from '#adapters/browser-storage/told-store.ts'
 import { localVisitedHomes } from '#adapters/browser-storage/visited-homes.ts'
 import { simulatedAccountGateway } from '#adapters/sample/account-gateway.ts'
 import { localFavoritesGateway } from '#adapters/sample/favorites-gateway.ts'
@@ -52,7 +52,7 @@ export function createBrowserGateways(agency: Agency): Gateways {
       inquiries: simulatedInquiryGateway(),
       account: simulatedAccountGateway(),
       visitedHomes: localVisitedHomes(),
-      loadOwnNumbers: async () => localOwnNumbers(),
+      loadToldStore: async () => localToldStore(),
       loadMap,
       loadVoice: loadVoiceWith(() => ({ ...gateways, agency })),
     },

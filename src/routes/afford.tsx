@@ -19,7 +19,7 @@ function Afford() {
       figures={homeFigures}
       listings={listings}
       favorites={visitor.favorites}
-      loadNumbers={visitor.loadOwnNumbers}
+      loadNumbers={visitor.loadToldStore}
     />
   )
 }

@@ -20,7 +20,7 @@ function AffordRent() {
       figures={homeFigures}
       listings={listings}
       favorites={visitor.favorites}
-      loadNumbers={visitor.loadOwnNumbers}
+      loadNumbers={visitor.loadToldStore}
     />
   )
 }

@@ -36,7 +36,7 @@ function Compare() {
       listings={gateways.listings}
       favorites={gateways.visitor.favorites}
       figures={gateways.homeFigures}
-      loadNumbers={gateways.visitor.loadOwnNumbers}
+      loadNumbers={gateways.visitor.loadToldStore}
     />
   )
 }

@@ -30,7 +30,7 @@ function Favorites() {
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
       updates={gateways.visitor.updates}
-      loadNumbers={gateways.visitor.loadOwnNumbers}
+      loadNumbers={gateways.visitor.loadToldStore}
       tab={tab}
     />
   )

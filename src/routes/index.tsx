@@ -35,7 +35,7 @@ function Home() {
       listings={listings}
       texts={agencyTexts}
       favorites={visitor.favorites}
-      loadNumbers={visitor.loadOwnNumbers}
+      loadNumbers={visitor.loadToldStore}
       onTalk={() => void openVoiceChat(context)}
     />
   )

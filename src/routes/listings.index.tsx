@@ -42,7 +42,7 @@ function Listings() {
       listings={gateways.listings}
       favorites={gateways.visitor.favorites}
       savedSearches={gateways.visitor.savedSearches}
-      loadNumbers={gateways.visitor.loadOwnNumbers}
+      loadNumbers={gateways.visitor.loadToldStore}
       writeUrl={(search, replace) => void navigate({ to: '/listings', search, replace, resetScroll: false })}
     />
   )

@@ -35,14 +35,14 @@ function SharedHomes() {
   const { data: list } = useSuspenseQuery(openListQuery(gateways.openLists, token))
   // No longer shared since it was loaded.
   if (list === null) throw notFound()
-  const { favorites, listAnswers, loadOwnNumbers } = gateways.visitor
+  const { favorites, listAnswers, loadToldStore } = gateways.visitor
   return (
     <SharedHomesPage
       list={list}
       token={token}
       favorites={favorites}
       answers={listAnswers}
-      loadNumbers={loadOwnNumbers}
+      loadNumbers={loadToldStore}
     />
   )
 }

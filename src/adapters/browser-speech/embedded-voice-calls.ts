@@ -57,18 +57,18 @@ async function loadModel(site: AgentSite): Promise<Brain> {
 }
 
 async function loadAgentContext({ agency, listings, homeFigures, figures, visitor }: AgentSite): Promise<AgentContext> {
-  const [{ inEnglish }, { SAID_PLACES }, { townNeighbors }, own] = await Promise.all([
+  const [{ inEnglish }, { SAID_PLACES }, { townNeighbors }, told] = await Promise.all([
     import('#agent/english.ts'),
     import('#content/said-places.ts'),
     import('#content/town-neighbors.ts'),
     // Without them the usual numbers stand.
-    visitor.loadOwnNumbers().catch(() => null),
+    visitor.loadToldStore().catch(() => null),
   ])
   // Fetched with the phrases, which need it: asked for beside them, its failure would make every next try fail in Chromium.
   const { readPlaceNames } = await import('#language/place-names.ts')
   const { inquiries, savedSearches, favorites } = visitor
   const clock = { now: () => new Date() }
-  const ownNumbers = () => own?.read() ?? NO_OWN_NUMBERS
+  const ownNumbers = () => told?.numbers.read() ?? NO_OWN_NUMBERS
   const places = readPlaceNames(SAID_PLACES, townNeighbors)
   return {
     listings,

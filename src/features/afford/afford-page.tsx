@@ -8,7 +8,7 @@ import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { BuyOrRent } from './buy-or-rent.tsx'
@@ -24,7 +24,7 @@ export interface AffordPageProps {
   figures: HomeFiguresGateway
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** What an income, debts and savings reach, in each town with its own tax. The figures stay in the browser. */

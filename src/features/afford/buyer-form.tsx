@@ -4,7 +4,7 @@ import type { DebtLimitChoice, DebtLimitTable } from '#domain/money/public-figur
 import { LIMITS_OF_LOAN } from '#domain/money/public-figures.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useSentForm } from '#features/sent-form/use-sent-form.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Field, Select, TextInput } from '#ui/primitives/field.tsx'
 import { limitChoiceText } from './afford-words.ts'
@@ -22,7 +22,7 @@ interface BuyerFormProps {
   limits: DebtLimitTable | undefined
   choice: DebtLimitChoice
   onChoose: (choice: DebtLimitChoice) => void
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** The visitor's figures. Each change counts at once; there is nothing to send. */

@@ -6,7 +6,7 @@ import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import { NO_OWN_NUMBERS, type Household, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import { useSentForm } from '#features/sent-form/use-sent-form.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { showVisitorsTerms, useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { fieldsOf, readFields, withFields, type BuyerFields, type ReadFields } from './buyer-fields.ts'
 
@@ -25,7 +25,7 @@ export interface BuyerNumbers extends ReadFields {
  * The fields over the visitor's own numbers, which every page and tab shares. What is typed counts and is kept at once; what
  * can't be used stays in its field.
  */
-export function useBuyerNumbers(loadNumbers: LoadOwnNumbers): BuyerNumbers {
+export function useBuyerNumbers(loadNumbers: LoadToldStore): BuyerNumbers {
   const costTerms = useCostTerms()
   const store = useOwnNumbers(loadNumbers)
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { comparedCashQuery } from './compared-query.ts'
 import { NOT_OF_ITS_MARKET } from './comparison-rows.ts'
@@ -17,7 +17,7 @@ import { Cell, Label, Row } from './table-parts.tsx'
 interface CashRowProps {
   homes: readonly Listing[]
   figures: HomeFiguresGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** What each home takes in cash: down payment and closing costs, by the numbers above the table. */

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import { WorkPlaceSelect } from '#features/numbers/work-place-select.tsx'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 import { LateCommuteRows } from './late-commute-rows.ts'
@@ -11,7 +11,7 @@ import { Cell, GroupTitle, Label, Row } from './table-parts.tsx'
 
 interface CommuteGroupProps {
   homes: readonly Listing[]
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** Where work is, and the ways there side by side. */
@@ -29,7 +29,7 @@ export function CommuteGroup({ homes, loadNumbers }: CommuteGroupProps) {
 interface PlaceRowProps {
   place: string | null
   columns: number
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 function PlaceRow({ place, columns, loadNumbers }: PlaceRowProps) {

@@ -8,7 +8,7 @@ import { chooseHomes } from '#features/saved/comparison-choice.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/field.tsx'
 import { PrintedAddress } from '#ui/primitives/printed-address.tsx'
@@ -22,7 +22,7 @@ interface ComparePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
   figures: HomeFiguresGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** Compares up to four homes, those in the URL. */

@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { CommuteGroup } from './commute-group.tsx'
 import { comparisonGroups, type ComparisonGroup, type ComparisonRow } from './comparison-rows.ts'
 import { CostRows } from './cost-rows.tsx'
@@ -18,7 +18,7 @@ interface ComparisonTableProps {
   homes: readonly Listing[]
   favorites: FavoritesGateway
   figures: HomeFiguresGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   differencesOnly: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { totalCents } from '#domain/money/monthly-cost.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { CostBar } from '#ui/listing/cost-bar.tsx'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { aboutText } from '#ui/listing/home-cost.ts'
@@ -15,7 +15,7 @@ interface CostRowsProps {
   homes: readonly Listing[]
   differencesOnly: boolean
   figures: HomeFiguresGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** What each home costs a month, with its parts, and what it takes in cash, by the numbers above the table. */

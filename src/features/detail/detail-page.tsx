@@ -72,7 +72,7 @@ export function DetailPage({ listing, origin, gateways, onAsk }: DetailPageProps
             <LateHomeSections
               listing={listing}
               figures={gateways.homeFigures}
-              loadNumbers={gateways.visitor.loadOwnNumbers}
+              loadNumbers={gateways.visitor.loadToldStore}
               loadMap={gateways.visitor.loadMap}
               origin={origin}
             />

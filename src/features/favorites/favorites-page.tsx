@@ -1,8 +1,8 @@
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { AccountHint } from './account-hint.tsx'
@@ -14,7 +14,7 @@ interface FavoritesPageProps {
   listAnswers: ListAnswersGateway
   savedSearches: SavedSearchGateway
   updates: UpdatesGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   /** Null where there are no accounts. */
   account: AccountGateway | null
   /** Key of the initial tab. */

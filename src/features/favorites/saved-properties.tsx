@@ -6,7 +6,7 @@ import { chooseHome, useComparisonChoice } from '#features/saved/comparison-choi
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { notify } from '#ui/primitives/toast.ts'
 import { useAgency } from '#ui/use-agency.ts'
@@ -25,7 +25,7 @@ const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 interface SavedPropertiesProps {
   favorites: FavoritesGateway
   listAnswers: ListAnswersGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */

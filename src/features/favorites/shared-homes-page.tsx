@@ -7,7 +7,7 @@ import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
@@ -28,7 +28,7 @@ interface SharedHomesPageProps {
   /** The visitor's own favorites. */
   favorites: FavoritesGateway
   answers: ListAnswersGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** The homes of a shared list (F-06), to mark and write notes on where its owner lets people do so. */

@@ -3,7 +3,7 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { ListingCardSkeleton } from '#ui/listing/listing-card-skeleton.tsx'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
@@ -14,7 +14,7 @@ interface FeaturedListingsProps {
   /** Undefined while loading. */
   listings: readonly ListingSummary[] | undefined
   favorites: FavoritesGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** The carousel 'Featured Listings' (H-03). */

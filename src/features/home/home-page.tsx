@@ -4,7 +4,7 @@ import { useWait } from '#features/waiting/use-wait.ts'
 import type { AgencyTexts } from '#ports/browser/agency-texts.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 import { FeaturedListings } from './featured-listings.tsx'
@@ -17,7 +17,7 @@ import './home.css'
 interface HomePageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   texts: AgencyTexts
   /** Opens the voice chat. */
   onTalk: () => void

@@ -11,8 +11,8 @@ import type { WriteUrl } from '#features/url-search/use-url-search.ts'
 import { useWait } from '#features/waiting/use-wait.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { LateFilterChips } from '#ui/filters/late-filter-chips.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -31,7 +31,7 @@ interface ListingsPageProps {
   listings: ListingGateway
   favorites: FavoritesGateway
   savedSearches: SavedSearchGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   writeUrl: WriteUrl
 }
 

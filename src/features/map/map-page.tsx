@@ -92,7 +92,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
           <div className="flex flex-col gap-3 px-5 py-4 lg:px-4">
             <AmountToggle shown={amount} onShow={setAmount} />
             <LateNumbersLine
-              loadNumbers={visitor.loadOwnNumbers}
+              loadNumbers={visitor.loadToldStore}
               inAddress={wanted.filters.cost.upTo !== null}
               alwaysDialog
               className="numbers-bare"

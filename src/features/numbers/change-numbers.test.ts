@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
-import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { changeNumbers, makeWaitingChanges } from './change-numbers.ts'
 
 function storeOf(numbers: OwnNumbers, refuses = false) {

@@ -1,5 +1,5 @@
 import type { OwnNumbers } from '#domain/money/own-numbers.ts'
-import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { OwnNumbersStore } from '#ports/browser/told-store.ts'
 
 type Change = (numbers: OwnNumbers) => OwnNumbers
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { hasOwnTerms } from '#domain/money/linked-terms.ts'
 import { NO_OWN_NUMBERS, type OwnNumbers } from '#domain/money/own-numbers.ts'
 import { briefTermsText, termsText } from '#domain/money/terms-text.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { onNumbersAsked, useCostTerms } from '#ui/listing/cost-terms.ts'
 import { useToday } from '#ui/listing/use-today.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
@@ -14,7 +14,7 @@ import { useOwnNumbers } from './use-own-numbers.ts'
 const loadPanel = () => import('./numbers-panel.lazy.tsx').then((file) => file.NumbersPanel)
 
 export interface NumbersLineProps {
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   /** Costs narrow or order the results: their terms belong into the address. */
   inAddress?: boolean
   /** There is no room for the form under the line, however wide the window. */

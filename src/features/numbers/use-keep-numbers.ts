@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { NO_OWN_TERMS, type OwnTerms } from '#domain/money/loan-terms.ts'
 import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { writeTerms } from '#domain/money/own-terms.ts'
-import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { showVisitorsTerms, useCostTerms } from '#ui/listing/cost-terms.ts'
 import { changeNumbers } from './change-numbers.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { showVisitorsWorkPlace, useWorkPlace } from '#ui/listing/work-place.ts'
 import { changeNumbers } from './change-numbers.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore, OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { showVisitorsTerms } from '#ui/listing/cost-terms.ts'
 import { showVisitorsWorkPlace } from '#ui/listing/work-place.ts'
 import { makeWaitingChanges } from './change-numbers.ts'
@@ -8,12 +8,12 @@ import { makeWaitingChanges } from './change-numbers.ts'
  * The store of the visitor's numbers; null until its code is there. From then on every cost on the page is computed by the
  * terms in it, and every way to work leads to the place in it; also by those another tab writes.
  */
-export function useOwnNumbers(load: LoadOwnNumbers): OwnNumbersStore | null {
+export function useOwnNumbers(load: LoadToldStore): OwnNumbersStore | null {
   const [store, setStore] = useState<OwnNumbersStore | null>(null)
   useEffect(() => {
     let ended = false
     load()
-      .then((loaded) => !ended && setStore(loaded))
+      .then(({ numbers }) => !ended && setStore(numbers))
       // The usual numbers stand.
       .catch(() => undefined)
     return () => {

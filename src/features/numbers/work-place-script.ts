@@ -1,4 +1,4 @@
-import { OWN_NUMBERS_KEY } from '#ports/browser/own-numbers.ts'
+import { OWN_NUMBERS_KEY } from '#ports/browser/told-store.ts'
 
 /**
  * Inline script for the document's head: sets `data-own-numbers` on `<html>` before the first paint if the device keeps numbers of

@@ -39,7 +39,7 @@ const WALPACK: Town = {
 const visitor = {
   favorites: { ids: async () => ({ ok: true, value: [] }) },
   savedSearches: {},
-  loadOwnNumbers: () => new Promise(() => undefined),
+  loadToldStore: () => new Promise(() => undefined),
 } as never
 
 const htmlOf = (page: Town): Promise<string> =>

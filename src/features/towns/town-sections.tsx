@@ -16,7 +16,7 @@ import { TrainsSection } from './trains-section.tsx'
 
 export interface TownSectionsProps {
   page: TownPage
-  visitor: Pick<VisitorGateways, 'favorites' | 'savedSearches' | 'loadOwnNumbers'>
+  visitor: Pick<VisitorGateways, 'favorites' | 'savedSearches' | 'loadToldStore'>
 }
 
 /** The topics of a town's page, below its map and facts. */
@@ -32,7 +32,7 @@ export function TownSections({ page, visitor }: TownSectionsProps) {
       ) : (
         <>
           <HomesSection market="sale" homes={homes.sale} searched={searched} favorites={favorites}>
-            <LateNumbersLine loadNumbers={visitor.loadOwnNumbers} className="mt-6" />
+            <LateNumbersLine loadNumbers={visitor.loadToldStore} className="mt-6" />
             {homes.rent.total === 0 && <NoneOf market="rent" {...search} />}
           </HomesSection>
           <HomesSection market="rent" homes={homes.rent} searched={searched} favorites={favorites}>

@@ -5,7 +5,7 @@ import type { QueryParams } from '#domain/search/query-string.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
@@ -17,7 +17,7 @@ interface WishesPageProps {
   params: QueryParams
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   /** Goes to these parameters of the page. */
   onGo: (search: Record<string, string>) => void
 }

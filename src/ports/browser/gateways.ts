@@ -8,10 +8,10 @@ import type { ListAnswersGateway } from './list-answers-gateway.ts'
 import type { ListingGateway } from './listing-gateway.ts'
 import type { LoadMapView } from './map-view.ts'
 import type { NoticesGateway } from './notices-gateway.ts'
-import type { LoadOwnNumbers } from './own-numbers.ts'
 import type { PlaceGateway } from './place-gateway.ts'
 import type { PublicFiguresGateway } from './public-figures.ts'
 import type { SavedSearchGateway } from './saved-search-gateway.ts'
+import type { LoadToldStore } from './told-store.ts'
 import type { TownGateway } from './town-gateway.ts'
 import type { UpdateRequestsGateway } from './update-requests-gateway.ts'
 import type { UpdatesGateway } from './updates-gateway.ts'
@@ -44,7 +44,7 @@ export interface VisitorGateways {
   inquiries: InquiryGateway
   account: AccountGateway
   visitedHomes: VisitedHomes
-  loadOwnNumbers: LoadOwnNumbers
+  loadToldStore: LoadToldStore
   loadMap: LoadMapView
   loadVoice: LoadVoiceCalls
 }

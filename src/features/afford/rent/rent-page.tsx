@@ -6,7 +6,7 @@ import { rentFiguresQuery } from '#features/numbers/town-figures-query.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
 import { BuyOrRent } from '../buy-or-rent.tsx'
@@ -22,7 +22,7 @@ export interface RentPageProps {
   figures: HomeFiguresGateway
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** The rent that an income, savings and utilities allow, the towns by it and by the minutes to work, and the homes within. */

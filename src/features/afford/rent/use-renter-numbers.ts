@@ -8,7 +8,7 @@ import { changeNumbers } from '#features/numbers/change-numbers.ts'
 import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import { useSentForm } from '#features/sent-form/use-sent-form.ts'
-import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore, OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { useWorkPlace } from '#ui/listing/work-place.ts'
 
 export const VOUCHER_FIELDS = [
@@ -47,7 +47,7 @@ export interface RenterFormNumbers {
 const NOTHING: RenterAnswers = { income: null, renter: NO_RENTER }
 
 /** The fields over the visitor's own numbers. What is typed counts and is kept at once; what can't be used stays in its field. */
-export function useRenterNumbers(loadNumbers: LoadOwnNumbers): RenterFormNumbers {
+export function useRenterNumbers(loadNumbers: LoadToldStore): RenterFormNumbers {
   const store = useOwnNumbers(loadNumbers)
   const keepPlace = useKeepWorkPlace(store)
   const { id } = useWorkPlace()

@@ -8,7 +8,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { useKeepWorkPlace } from '#features/numbers/use-keep-work-place.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import { WorkPlaceSelect } from '#features/numbers/work-place-select.tsx'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { commuteHome } from '#ui/listing/commute-home.ts'
 import { forgetTimetable, useTimetable, useTimetableOnceLoaded } from '#ui/listing/use-timetable.ts'
@@ -27,7 +27,7 @@ const SECTION = { id: 'getting-to-work', topic: COMMUTE.topic } as const
 
 interface CommuteSectionProps {
   listing: Listing
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** Getting to work by train: the stations around the home and the minutes from there. */

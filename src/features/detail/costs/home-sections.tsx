@@ -4,7 +4,7 @@ import { NO_OWN_NUMBERS } from '#domain/money/own-numbers.ts'
 import { useOwnNumbers } from '#features/numbers/use-own-numbers.ts'
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
-import type { LoadOwnNumbers } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
 import { BuyingSection } from '../buying/buying-section.tsx'
 import { CommuteSection } from '../commute/commute-section.tsx'
@@ -18,7 +18,7 @@ import { useHomeCosts, useHomeFigures } from './use-home-costs.ts'
 interface HomeSectionsProps {
   listing: Listing
   figures: HomeFiguresGateway
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
   loadMap: LoadMapView
   /** Scheme and host of the site; empty if unknown. */
   origin: string

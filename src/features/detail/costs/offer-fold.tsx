@@ -8,7 +8,7 @@ import {
 } from '#domain/money/closing-costs.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { OwnOffer } from '#domain/money/own-numbers.ts'
-import type { OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { Fold } from '#ui/primitives/fold.tsx'
 import { useLazyComponent } from '#ui/primitives/use-lazy-component.ts'
 import { OFFER } from '../texts/cost-texts.ts'

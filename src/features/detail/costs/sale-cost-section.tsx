@@ -7,7 +7,7 @@ import type { OwnNumbers } from '#domain/money/own-numbers.ts'
 import { rateSpread, type MonthAtRate } from '#domain/money/rate-spread.ts'
 import { formatRate } from '#domain/money/terms-text.ts'
 import { NumbersLine } from '#features/numbers/numbers-line.tsx'
-import type { LoadOwnNumbers, OwnNumbersStore } from '#ports/browser/own-numbers.ts'
+import type { LoadToldStore, OwnNumbersStore } from '#ports/browser/told-store.ts'
 import { CostBar } from '#ui/listing/cost-bar.tsx'
 import { askForNumbers } from '#ui/listing/cost-terms.ts'
 import { PriceHistory } from '../price-history.tsx'
@@ -30,7 +30,7 @@ interface SaleCostSectionProps extends CostedSale {
   numbers: Pick<OwnNumbers, 'household' | 'offer'>
   /** Null until it is there. */
   store: OwnNumbersStore | null
-  loadNumbers: LoadOwnNumbers
+  loadNumbers: LoadToldStore
 }
 
 /** What the home costs: each month and at the closing, the down payment to try, and what is behind the figures. */
