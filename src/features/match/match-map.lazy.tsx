@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import type { LatLng } from '#domain/geo/geo.ts'
 import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { LitTown, TownLight } from '#domain/match/town-light.ts'
@@ -32,7 +32,7 @@ const CROWDED = 12
 export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationOf, townText }: MatchMapProps) {
   const [town, setTown] = useState<TownKey | null>(null)
   const lights = new Map(towns.map(({ town: key, light }) => [key, light]))
-  const placed = homes.filter(({ home }) => home.location !== null)
+  const placed = useMemo(() => homes.filter(({ home }) => home.location !== null), [homes])
   const fitting = placed.filter(({ fits }) => fits).length
   const home = placed.find((each) => each.home.id === shown)
   const over = towns.find((each) => each.town === town)
@@ -69,9 +69,7 @@ export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationO
           </g>
         )}
       </svg>
-      {placed.map((each) => (
-        <Pin key={each.home.id} match={each} isShown={each.home.id === shown} onShow={onShow} onChoose={onChoose} />
-      ))}
+      <Pins homes={placed} shown={shown} onShow={onShow} onChoose={onChoose} />
       {home ? (
         <Tip at={drawn(home.home.location!)} isPin>
           <b>{formatPrice(home.home.price, home.home.market)}</b>
@@ -110,6 +108,13 @@ function Way({ home, station, work }: { home: MatchHome; station: LatLng | null;
     </>
   )
 }
+
+type PinsProps = Pick<MatchMapProps, 'homes' | 'shown' | 'onShow' | 'onChoose'>
+
+/** They change with the homes, not with each step of a drag. */
+const Pins = memo(function Pins({ homes, shown, ...acts }: PinsProps) {
+  return homes.map((match) => <Pin key={match.home.id} match={match} isShown={match.home.id === shown} {...acts} />)
+})
 
 interface PinProps {
   match: MatchHome

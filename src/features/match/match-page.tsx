@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { benchmarkOf, type LitTown } from '#domain/match/town-light.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
@@ -89,14 +89,20 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
     [timetable, filters.train.to],
   )
   const lit = useMemo(() => litTowns(filters, figures, loan, minutesOf), [filters, figures, loan, minutesOf])
-  const homes = useMatchHomes(
+  const found = useMatchHomes(
     listings,
     asked,
     useMemo(() => matchLoan(asked, costTerms), [asked, costTerms]),
     timetable,
   )
+  // Drawn between the steps of a drag: the towns don't wait for the homes.
+  const homes = useDeferredValue(found)
   const onMap = useMemo(() => [...homes.fitting, ...nearMisses(homes, asked, MISSES_ON_MAP)], [homes, asked])
 
+  const chooseOnMap = useCallback((id: number) => {
+    choose(id)
+    document.querySelector(`[data-home="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const show = (next: ListingFilters): MatchState => ({ ...state, wanted: { ...state.wanted, filters: next } })
   const townText = (town: LitTown) =>
     limitInTown(town, filters, figures, (taxPct) => reachedPrice(filters.cost.upTo!, taxPct, loan))
@@ -119,10 +125,7 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
         homes={onMap}
         shown={pointed ?? chosen}
         onShow={point}
-        onChoose={(id) => {
-          choose(id)
-          document.querySelector(`[data-home="${id}"]`)?.scrollIntoView({ block: 'nearest' })
-        }}
+        onChoose={chooseOnMap}
         timetable={timetable}
         place={filters.train.to}
         townText={townText}
