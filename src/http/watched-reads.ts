@@ -32,6 +32,7 @@ export function watchReads(listings: ListingGateway, openLists: OpenLists, ofTow
     listings: {
       search: (query, signal) => seen(listings.search(query, signal)),
       rank: (query, signal) => seen(listings.rank(query, signal)),
+      fits: (asked, ids, signal) => seen(listings.fits(asked, ids, signal)),
       choiceCounts: (filters, signal) => seen(listings.choiceCounts(filters, signal)),
       onMap: (query, signal) => seen(listings.onMap(query, signal)),
       byId: (id, signal) => seen(listings.byId(id, signal)),

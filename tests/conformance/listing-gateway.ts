@@ -52,6 +52,7 @@ const askEverything = (gateway: ListingGateway, signal?: AbortSignal): Promise<R
   Promise.all([
     gateway.search(search({}), signal),
     gateway.rank({ ...search({}), liked: [] }, signal),
+    gateway.fits({ ...search({}), liked: [] }, [1], signal),
     gateway.choiceCounts(search({}).filters, signal),
     gateway.onMap(onMapQuery(10), signal),
     gateway.byId(1, signal),
@@ -664,7 +665,7 @@ const CLAUSES: readonly Clause[] = [
       const gateway = await harness.serve([madeListing({ id: 1 })])
       await askEverything(gateway)
       const answers = await askEverything(gateway, AbortSignal.abort())
-      expect(answers.map(problemKind)).toEqual(Array(7).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(8).fill('unavailable'))
     },
   },
   {
@@ -682,7 +683,7 @@ const CLAUSES: readonly Clause[] = [
     check: async (harness) => {
       if (!harness.serveBroken) return
       const answers = await askEverything(await harness.serveBroken())
-      expect(answers.map(problemKind)).toEqual(Array(7).fill('unavailable'))
+      expect(answers.map(problemKind)).toEqual(Array(8).fill('unavailable'))
     },
   },
 ]

@@ -23,6 +23,7 @@ type Defect = (right: ListingGateway, listings: readonly Listing[]) => Partial<L
 const broken: ListingGateway = {
   search: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   rank: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
+  fits: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   choiceCounts: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   onMap: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),
   byId: async () => ({ ok: false, problem: { kind: 'unavailable', message: 'down' } }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Listing } from '#domain/listing/listing.ts'
+import { judgeListings, type JudgedHome } from '#domain/match/judging.ts'
 import { rankListings, type RankedPage, type RankQuery } from '#domain/match/ranking.ts'
-import { WISH_PARTS } from '#domain/match/wishes.ts'
+import { FULL, WISH_PARTS } from '#domain/match/wishes.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '#domain/search/filters/cost.ts'
@@ -24,6 +25,18 @@ async function ranked(gateway: ListingGateway, query: RankQuery): Promise<Ranked
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.value
 }
+
+async function fits(gateway: ListingGateway, asked: RankQuery, ids: readonly number[]): Promise<JudgedHome[]> {
+  const answer = await gateway.fits(asked, ids)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.value
+}
+
+const isMet = (points: number): boolean => points === FULL
+
+/** Whether a home is in the market of a search. */
+const isIn = ({ filters }: RankQuery, listings: readonly Listing[], id: number): boolean =>
+  listings.find((listing) => listing.id === id)?.market === filters.market
 
 const idsOf = (page: RankedPage): number[] => page.homes.map(({ listing }) => listing.id)
 
@@ -149,6 +162,56 @@ export const WISH_CLAUSES: readonly Clause[] = [
         )
         await ranksAsTheDomain(gateway, listings, query)
       }
+    },
+  },
+  {
+    title: 'homes are judged by musts and wishes, found or not; in the order asked for, each once, without those gone',
+    check: async (harness) => {
+      const homes = [
+        { beds: 3, county: 'Bergen', features: ['Pool'] },
+        { beds: 2, county: 'Essex' },
+        { beds: 1, county: 'Bergen', market: 'rent', price: 2000 },
+      ] as const
+      const gateway = await harness.serve(
+        homes.map((home, at) =>
+          madeListing({ id: at + 1, ...home, features: 'features' in home ? [...home.features] : [] }),
+        ),
+      )
+      const asked = wishing({ beds: 3, county: 'Bergen', amenities: ['pool'] }, ['beds'])
+      const judged = await fits(gateway, asked, [2, 99, 3, 1, 2])
+      // The county, then the pool.
+      expect(judged.map(({ id, fit, musts }) => [id, fit.points, musts])).toEqual([
+        [2, [50], [0, 0]],
+        [3, [0], [100, 0]],
+        [1, [100], [100, 100]],
+      ])
+      expect(await fits(gateway, asked, [])).toEqual([])
+      expect(await fits(gateway, asked, [-1, 0, 1.5, 2 ** 31, 2 ** 53])).toEqual([])
+    },
+  },
+  {
+    title: 'judges any homes by any search as the domain does; those that meet all musts are those that are ranked',
+    check: async (harness) => {
+      await fc.assert(
+        fc.asyncProperty(
+          someListings,
+          fc.array(someRankQuery, { minLength: 3, maxLength: 5 }),
+          async (listings, queries) => {
+            const gateway = await harness.serve(listings)
+            const ids = listings.map(({ id }) => id)
+            for (const query of queries) {
+              const judged = await fits(gateway, query, ids)
+              expect({ query, judged }).toEqual({ query, judged: judgeListings(listings, query, ids, SEARCH_CONTEXT) })
+              const page = await ranked(gateway, query)
+              const found = judged.filter(({ id, musts }) => isIn(query, listings, id) && musts.every(isMet))
+              expect({ query, total: found.length }).toEqual({ query, total: page.total })
+              const fitOf = new Map(found.map(({ id, fit }) => [id, fit]))
+              for (const { listing, fit } of page.homes) expect(fitOf.get(listing.id)).toEqual(fit)
+            }
+          },
+        ),
+        { numRuns: 25 },
+      )
     },
   },
 ]

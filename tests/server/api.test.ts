@@ -278,6 +278,7 @@ describe('refusals', () => {
       listings: {
         search: broken,
         rank: broken,
+        fits: broken,
         choiceCounts: broken,
         onMap: broken,
         byId: broken,
@@ -290,6 +291,7 @@ describe('refusals', () => {
       '/api/map?zoom=10',
       '/api/choice-counts',
       '/api/ranked',
+      '/api/fits?ids=1',
       '/api/listings/1',
       '/api/listings/1/similar',
       '/api/listings/1/figures',
@@ -310,6 +312,7 @@ describe('refusals', () => {
       listings: {
         search: broken,
         rank: broken,
+        fits: broken,
         choiceCounts: broken,
         onMap: broken,
         byId: broken,
@@ -333,6 +336,7 @@ test('a problem that asks to wait says how long', async () => {
     listings: {
       search: limited,
       rank: limited,
+      fits: limited,
       choiceCounts: limited,
       onMap: limited,
       byId: limited,

@@ -61,6 +61,7 @@ const MATRIX: readonly Endpoint[] = [
   { ...read('/api/map'), ask: () => ({ path: '/api/map?zoom=9' }), isPublic: true },
   { ...read('/api/choice-counts'), isPublic: true },
   { ...read('/api/ranked'), isPublic: true },
+  { ...read('/api/fits'), ask: () => ({ path: '/api/fits?ids=3,5' }), isPublic: true },
   { ...read('/api/places'), ask: () => ({ path: '/api/places?name=hoboken' }), isPublic: true },
   {
     ...read('/api/street-lines'),

@@ -121,6 +121,7 @@ describe('a caller that knows the description only', () => {
       '/api/listings/{id}/figures',
       '/api/choice-counts',
       '/api/ranked',
+      '/api/fits',
       '/api/map',
       '/api/counties',
       '/api/counties/{county}',

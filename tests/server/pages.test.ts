@@ -31,6 +31,7 @@ const unread = fail(unavailable('We can’t load the listings right now.'))
 const unreadListings: ListingGateway = {
   search: async () => unread,
   rank: async () => unread,
+  fits: async () => unread,
   choiceCounts: async () => unread,
   onMap: async () => unread,
   byId: async () => unread,

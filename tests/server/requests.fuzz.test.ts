@@ -42,6 +42,7 @@ const anyText = fc.oneof(
 const FIRST_PARTS = [
   'api/listings',
   'api/home',
+  'api/fits',
   'api/listings/3',
   'api/listings/3/similar',
   'api/listings/3/figures',

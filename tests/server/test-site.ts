@@ -10,6 +10,7 @@ import { liveVoice } from '#compose/live-voice.ts'
 import { ALL_SAMPLES } from '#content/sample-data/listings.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar } from '#domain/listing/similar.ts'
+import { judgeListings } from '#domain/match/judging.ts'
 import { rankListings } from '#domain/match/ranking.ts'
 import { fail, notFound, ok } from '#domain/result.ts'
 import { countChoices } from '#domain/search/choice-counts.ts'
@@ -44,6 +45,7 @@ const unknown = fail(notFound('There is no such listing.'))
 export const testListings: ListingGateway = {
   search: async (query) => ok(searchListings(ALL_SAMPLES, query, CONTEXT)),
   rank: async (query) => ok(rankListings(ALL_SAMPLES, query, CONTEXT)),
+  fits: async (asked, ids) => ok(judgeListings(ALL_SAMPLES, asked, ids, CONTEXT)),
   choiceCounts: async (filters) => ok(countChoices(ALL_SAMPLES, filters, CONTEXT)),
   onMap: async ({ filters }) =>
     ok({

@@ -1,4 +1,4 @@
-import { fail, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { noAnswer, sendByFetch, type Send } from './api-client.ts'
@@ -17,6 +17,12 @@ export function httpListingGateway(send: Send = sendByFetch): ListingGateway {
       const rankUrl = await import('#domain/match/rank-url.ts').catch(() => null)
       if (!rankUrl) return fail(noAnswer())
       return get(`ranked?${new URLSearchParams(rankUrl.writeRankQuery(query))}`, signal)
+    },
+    fits: async (asked, ids, signal) => {
+      const rankUrl = await import('#domain/match/rank-url.ts').catch(() => null)
+      if (!rankUrl) return fail(noAnswer())
+      const params = rankUrl.writeFitsQuery(asked, ids)
+      return params ? get(`fits?${new URLSearchParams(params)}`, signal) : ok([])
     },
     choiceCounts: (filters, signal) =>
       withParams({ filters, sort: 'newest', page: 1 }, (params) =>

@@ -46,6 +46,11 @@ export function sampleListingGateway(options: SampleOptions = {}): ListingGatewa
       const context = await loadContext(query, timetable)
       return unlessAborted(signal, () => ok(rankListings(listings, query, context)))
     },
+    fits: async (asked, ids, signal) => {
+      const { judgeListings } = await import('#domain/match/judging.ts')
+      const context = await loadContext(asked, timetable)
+      return unlessAborted(signal, () => ok(judgeListings(listings, asked, ids, context)))
+    },
     choiceCounts: async (filters, signal) => {
       const context = await loadContext({ filters }, timetable)
       return unlessAborted(signal, () => ok(countChoices(listings, filters, context)))

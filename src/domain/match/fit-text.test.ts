@@ -10,7 +10,8 @@ import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { NO_COST_LIMIT } from '../search/filters/cost.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { NO_TRAIN } from '../search/filters/train.ts'
-import { fitReasons } from './fit-text.ts'
+import { fitReasons, reasonText } from './fit-text.ts'
+import { judgesOf } from './judging.ts'
 import { fitsOf } from './ranking.ts'
 import { WISH_PARTS } from './wishes.ts'
 
@@ -74,6 +75,45 @@ test('money comes first, then what is missed, then what is met', () => {
 
 test('a must is told only where it is money or time', () => {
   expect(reasonsOf({ price: 2080, beds: 2 }, { cost, beds: 2 }, [])).toEqual([
-    { key: 'cost', text: '$420 under your limit', holds: true, points: 100 },
+    { key: 'cost', text: '$420 under your limit', holds: true, points: 100, isMust: true },
   ])
+})
+
+/** Of a home that a ranking may leave out. */
+function judgedTexts(facts: Partial<Listing>, asked: Partial<ListingFilters>, liked: readonly string[] = []) {
+  const home = madeListing({ id: 1, market: 'rent', ...facts })
+  const query = { filters: { ...defaultFilters(asked.market ?? 'rent', everyPrice), ...asked }, liked }
+  const { fit, musts } = judgesOf(query, { loans: LOANS, timetable: TIMETABLE })(home)
+  return fitReasons(query, home, fit, musts).map(reasonText)
+}
+
+test('musts that a home misses come first and are told apart from wishes', () => {
+  const facts = { price: 2080, beds: 1, features: ['Pool'], county: 'Bergen' }
+  const asked: Partial<ListingFilters> = { cost, beds: 3, amenities: ['pool', 'waterfront'], county: 'Essex' }
+  expect(judgedTexts(facts, asked, ['waterfront', 'cost'])).toEqual([
+    'misses a must: in Bergen County, not Essex',
+    'misses a must: 1 of 3 beds',
+    '$420 under your limit',
+    'no waterfront listed',
+    'pool',
+  ])
+  expect(judgedTexts({ price: 2590 }, { cost })).toEqual(['misses a must: $90 over your limit'])
+})
+
+test('a home for rent is told apart from those for sale, and the other way around', () => {
+  expect(judgedTexts({}, { market: 'sale' })).toEqual(['misses a must: for rent, not for sale'])
+  expect(judgedTexts({ market: 'sale' }, {})).toEqual(['misses a must: for sale, not for rent'])
+})
+
+test.each<[string, Partial<Listing>, Partial<ListingFilters>]>([
+  ['in Newark, which you leave out', { city: 'Newark', county: 'Essex' }, { notTowns: ['Essex/Newark'] }],
+  ['in Essex County, which you leave out', { county: 'Essex' }, { notCounties: ['Essex'] }],
+  ['a house, which you leave out', {}, { notKinds: ['house'] }],
+  ['not listed as 55+', { features: [] }, { features: ['senior-community'] }],
+  ['“Listed in the last 7 days”', { listedOn: '2020-01-01' }, { days: 7 }],
+  ['listing without “lake”', {}, { search: 'lake' }],
+  ['listing without “home office”', {}, { words: 'home office' }],
+  ['has what you leave out', { features: ['Pool'] }, { notAmenities: ['pool'] }],
+])('what can be no wish is a must: “%s”', (text, facts, asked) => {
+  expect(judgedTexts(facts, asked)).toEqual([`misses a must: ${text}`])
 })

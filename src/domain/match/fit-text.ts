@@ -12,8 +12,8 @@ import type { FlagKey } from '../search/filters/flags.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import type { TrainLimit } from '../search/filters/train.ts'
 import type { Span } from '../search/query-param.ts'
-import type { HomeFit, RankQuery } from './ranking.ts'
-import { FULL, mustsAndWishes, wishName } from './wishes.ts'
+import type { Asked, HomeFit } from './ranking.ts'
+import { FULL, mustsAndWishes, mustSteps, wishName, type Wish } from './wishes.ts'
 
 /** What a home's fit says of one part of a search. */
 export interface FitReason {
@@ -24,7 +24,12 @@ export interface FitReason {
   holds: boolean
   /** 0 to 100; a must that holds has all. */
   points: number
+  isMust: boolean
 }
+
+/** A reason in a line of several: 'misses a must: no yard listed'. */
+export const reasonText = ({ text, isMust, holds }: FitReason): string =>
+  isMust && !holds ? `misses a must: ${text.replace(/^misses /, '')}` : text
 
 /** '$420 under your limit', '$90 over your limit'; US dollars a month. */
 export function limitText(cost: number, limit: number): string {
@@ -52,29 +57,54 @@ function noWayText({ walk, lines }: TrainLimit, { location }: ListingSummary): s
 const MONEY_AND_TIME: readonly FilterPart['part'][] = ['cost', 'train']
 
 /**
- * What a home meets and by how much it misses: the monthly cost and the commute where they are asked for, then the wishes, those
- * that are missed before those that are met.
+ * What a home meets and by how much it misses: musts that it misses, the monthly cost and the commute where they are asked
+ * for, then the wishes, those that are missed before those that are met. `musts`: points of each, of a home that a ranking
+ * may leave out.
  */
 export function fitReasons(
-  { filters, liked }: Pick<RankQuery, 'filters' | 'liked'>,
+  { filters, liked }: Asked,
   home: ListingSummary,
   fit: HomeFit,
+  musts: readonly number[] | null = null,
 ): FitReason[] {
-  const { wishes } = mustsAndWishes(filters, liked)
-  const points = new Map(wishes.map(({ part }, at) => [wishName(part), fit.points[at] ?? 0]))
+  const wishes = namedPoints(mustsAndWishes(filters, liked).wishes, fit.points)
+  const others = namedPoints(musts ? mustSteps(filters, liked) : [], musts ?? [])
+  const elsewhere = home.market === filters.market ? [] : [marketReason(home)]
   const reasons = activeParts(filters, everyPrice)
-    .filter((part) => points.has(wishName(part)) || MONEY_AND_TIME.includes(part.part))
-    .map((part) => reasonOf(part, { filters, home, fit, points: points.get(wishName(part)) ?? FULL }))
-  const placeOf = ({ key, holds }: FitReason) =>
-    (MONEY_AND_TIME as readonly string[]).includes(key) ? MONEY_AND_TIME.indexOf(key as 'cost') - 3 : holds ? 1 : 0
-  return reasons.toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((part) => ({ part, name: wishName(part) }))
+    .filter(({ part, name }) => wishes.has(name) || others.has(name) || MONEY_AND_TIME.includes(part.part))
+    .map(({ part, name }) => {
+      const points = wishes.get(name) ?? others.get(name) ?? FULL
+      return reasonOf(part, { filters, home, fit, points, isMust: !wishes.has(name) })
+    })
+  return [...elsewhere, ...reasons.toSorted((a, b) => placeOf(a) - placeOf(b))]
 }
+
+const namedPoints = (parts: readonly Wish[], points: readonly number[]): ReadonlyMap<string, number> =>
+  new Map(parts.map(({ part }, at) => [wishName(part), points[at] ?? 0]))
+
+function placeOf({ key, holds, isMust }: FitReason): number {
+  if (isMust && !holds) return -3
+  const told = MONEY_AND_TIME.findIndex((part) => part === key)
+  if (told >= 0) return told - MONEY_AND_TIME.length
+  return holds ? (isMust ? 2 : 1) : 0
+}
+
+/** A home for rent isn't what is looked for among those for sale. */
+const marketReason = ({ market }: ListingSummary): FitReason => ({
+  key: 'market',
+  text: market === 'rent' ? 'for rent, not for sale' : 'for sale, not for rent',
+  holds: false,
+  points: 0,
+  isMust: true,
+})
 
 interface Told {
   filters: ListingFilters
   home: ListingSummary
   fit: HomeFit
   points: number
+  isMust: boolean
 }
 
 function reasonOf(part: FilterPart, told: Told): FitReason {
@@ -85,6 +115,7 @@ function reasonOf(part: FilterPart, told: Told): FitReason {
     text: own ?? (holds ? metText : missedText)(part, told.filters),
     holds,
     points: told.points,
+    isMust: told.isMust,
   }
 }
 
@@ -107,6 +138,9 @@ const OWN_TEXTS: { readonly [Key in FilterKey]?: (told: Told) => string | null }
   county: countyText,
   counties: countyText,
   towns: ({ home, points }) => (points === FULL ? home.city : `in ${home.city}, not a town you chose`),
+  notTowns: ({ home, points }) => (points === FULL ? null : `in ${home.city}, which you leave out`),
+  notCounties: ({ home, points }) => (points === FULL ? null : `in ${home.county} County, which you leave out`),
+  notKinds: ({ fit: { kind }, points }) => (points === FULL || !kind ? null : `${A_KIND[kind]}, which you leave out`),
   price: ({ filters: { price }, home }) => {
     if (home.price > price.max) return `${formatDollars(home.price - price.max)} over your price`
     return home.price < price.min ? `${formatDollars(price.min - home.price)} under your price range` : null
@@ -185,6 +219,7 @@ function metText(part: FilterPart, filters: ListingFilters): string {
 /** 'no yard listed'. A listing that doesn't name a feature may leave it out. */
 function missedText(part: FilterPart, filters: ListingFilters): string {
   if (part.part === 'area') return 'outside your area'
+  if (part.part === 'search' || part.part === 'words') return `listing without ${partText(part, filters)}`
   const own = MISSED[part.part === 'amenity' ? part.amenity : part.part === 'feature' ? part.feature : part.part]
   const noun = nounOf(part)
   return own ?? (noun ? `no ${noun} listed` : `misses “${partText(part, filters)}”`)
@@ -195,7 +230,12 @@ const MISSED: Readonly<Partial<Record<string, string>>> = {
   renovated: 'not listed as renovated',
   'new-construction': 'not listed as new',
   'single-story': 'not listed as single-story',
+  'senior-community': 'not listed as 55+',
   pets: 'pets not mentioned',
+  within: 'outside the map’s view',
+  notArea: 'in an area you leave out',
+  notAmenities: 'has what you leave out',
+  notFeatures: 'has what you leave out',
   furnished: 'not listed as furnished',
   heatIncluded: 'heat not listed as included',
   electricityIncluded: 'electricity not listed as included',

@@ -1,9 +1,10 @@
+import { isListingId } from '../listing/listing-id.ts'
 import { readListingQuery } from '../search/filters-from-url.ts'
 import { writeListingQuery } from '../search/filters-url.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { readParam } from '../search/query-param.ts'
 import type { QueryParams } from '../search/query-string.ts'
-import type { RankQuery } from './ranking.ts'
+import type { Asked, RankQuery } from './ranking.ts'
 import { LIKE_PARAM, likedParts, WISH_PARTS } from './wishes.ts'
 
 /** The parameters of a ranked search: those of a search for listings, and which of its filters are wishes. */
@@ -13,6 +14,12 @@ export function writeRankQuery({ filters, liked, page }: RankQuery): Record<stri
     ...writeListingQuery({ filters, sort: 'newest', page }, everyPrice),
     ...(like.length > 0 && { like: like.toSorted().join(',') }),
   }
+}
+
+/** The parameters that ask how far homes meet a ranked search; null without the id of any. */
+export function writeFitsQuery(asked: Asked, ids: readonly number[]): Record<string, string> | null {
+  const known = ids.filter(isListingId)
+  return known.length === 0 ? null : { ...writeRankQuery({ ...asked, page: 1 }), ids: known.join() }
 }
 
 /** Reads a ranked search. Never throws: what isn't understood is left out. Without a price, every price is meant. */

@@ -19,6 +19,9 @@ export interface RankQuery {
   page: number
 }
 
+/** Wishes and musts, whatever page of homes they find. */
+export type Asked = Pick<RankQuery, 'filters' | 'liked'>
+
 /** How far a home meets each wish, and the numbers that its reasons are told by. */
 export interface HomeFit {
   /** Of each wish in the order of `mustsAndWishes`, from 0 to `FULL`. */
@@ -59,7 +62,7 @@ export type FitOf = (home: FilteredHome) => HomeFit
 export const pointsOf = ({ points }: Pick<HomeFit, 'points'>): number => points.reduce((sum, each) => sum + each, 0)
 
 /** Judges homes by the wishes of a search. Throws where `context` lacks what the filters need. */
-export function fitsOf({ filters, liked }: Pick<RankQuery, 'filters' | 'liked'>, context: SearchContext): FitOf {
+export function fitsOf({ filters, liked }: Asked, context: SearchContext): FitOf {
   const judges = mustsAndWishes(filters, liked).wishes.map((wish) => judgeOf(wish, context))
   const monthOf = filters.cost.upTo === null ? null : monthsFor(filters.cost, context)
   const minutesOf = filters.train.to === null ? null : commutesFor(filters.train, context)
@@ -74,7 +77,7 @@ export function fitsOf({ filters, liked }: Pick<RankQuery, 'filters' | 'liked'>,
 }
 
 /** The points that homes get for a wish. */
-function judgeOf({ steps }: Wish, context: SearchContext): (home: FilteredHome) => number {
+export function judgeOf({ steps }: Wish, context: SearchContext): (home: FilteredHome) => number {
   const rules = steps.map(({ points, asks }) => {
     const each = (Object.keys(asks) as FilterKey[]).map((key) => FILTER_RULES[key](asks[key] as never, context))
     return { points, meets: (home: FilteredHome) => each.every((meets) => meets(home)) }

@@ -74,6 +74,14 @@ export function mustsAndWishes(filters: ListingFilters, liked: readonly string[]
   }
 }
 
+/** Each must with the steps that it would have as a wish; a home that meets it entirely gets `FULL`. */
+export const mustSteps = (filters: ListingFilters, liked: readonly string[]): Wish[] => {
+  const wishes = likedParts(filters, liked)
+  return activeParts(filters, everyPrice)
+    .filter((part) => !wishes.includes(wishName(part)))
+    .map((part) => ({ part, steps: stepsOf(part, filters) }))
+}
+
 /** The wishes that say something, in the order of the filters. */
 export const likedParts = (filters: ListingFilters, liked: readonly string[]): string[] =>
   mustsAndWishes(filters, liked).wishes.map(({ part }) => wishName(part))

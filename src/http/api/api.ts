@@ -12,6 +12,7 @@ import type { ReadingBudgets } from '../visitors/reading-budgets.ts'
 import { choiceCountsApi } from './choice-counts.ts'
 import { countiesApi } from './counties.ts'
 import { readableByOthers } from './cross-origin.ts'
+import { fitsApi } from './fits.ts'
 import { homeApi } from './home.ts'
 import { listingsApi } from './listings.ts'
 import { mapApi } from './map.ts'
@@ -40,6 +41,7 @@ export function createApi({ agency, listings, homeFigures, towns, places, public
     .use('/map', readableByOthers)
     .use('/choice-counts', readableByOthers)
     .use('/ranked', readableByOthers)
+    .use('/fits', readableByOthers)
     .use('/counties', readableByOthers)
     .use('/counties/*', readableByOthers)
     .use('/towns/*', readableByOthers)
@@ -56,11 +58,13 @@ export function createApi({ agency, listings, homeFigures, towns, places, public
     )
     .use('/choice-counts', budgeted(budgets, searchKind))
     .use('/ranked', budgeted(budgets, searchKind))
+    .use('/fits', budgeted(budgets, searchKind))
     .use('/places', asSearch)
     .use('/street-lines', asSearch)
     .route('/listings', listingsApi(listings, homeFigures))
     .route('/choice-counts', choiceCountsApi(listings))
     .route('/ranked', rankedApi(listings))
+    .route('/fits', fitsApi(listings))
     .route('/map', mapApi(listings))
     .route('/counties', countiesApi(listings, agency))
     .route('/counties', countyApi(towns))

@@ -2,11 +2,13 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Agency } from '#domain/agency/agency.ts'
+import { MAX_JUDGED } from '#domain/match/judging.ts'
 import { LISTING_PARAMS } from '#domain/search/listing-params.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { RequestVariables } from '../request-log.ts'
 import { COUNT_PARAMS } from './choice-counts.ts'
 import { HomeFiguresSchema } from './figure-schemas.ts'
+import { FIT_PARAMS } from './fits.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { CURSOR_PATTERN } from './listing-cursor.ts'
 import { MAP_PARAMS } from './map.ts'
@@ -38,6 +40,7 @@ const COMPONENTS = {
   ListingPage: schemas.ListingPageSchema,
   ChoiceCounts: schemas.ChoiceCountsSchema,
   RankedPage: schemas.RankedPageSchema,
+  JudgedHomes: schemas.JudgedHomesSchema,
   MapHomes: schemas.MapHomesSchema,
   SimilarListings: schemas.SimilarSchema,
   HomeFigures: HomeFiguresSchema,
@@ -105,6 +108,15 @@ export function describeApi(publicUrl: string | null, { name, areaName }: Agency
           'Homes that meet all filters but those named in `like`, ranked by how far they meet these',
           'RankedPage',
           inQuery(RANK_PARAMS),
+          ['400', '429'],
+        ),
+      },
+      '/api/fits': {
+        get: operation(
+          'judgeListings',
+          'How far given homes meet all filters, whether or not a ranked search finds them',
+          'JudgedHomes',
+          [IDS, ...inQuery(FIT_PARAMS)],
           ['400', '429'],
         ),
       },
@@ -197,6 +209,23 @@ const CURSOR = {
 }
 
 const ID = { name: 'id', in: 'path', required: true, example: 1, schema: { type: 'integer', minimum: 1 } }
+
+/** The homes that are judged. */
+const IDS = {
+  name: 'ids',
+  in: 'query',
+  required: true,
+  description: 'Numbers of listings; those of none are left out of the answer',
+  example: [3, 5],
+  style: 'form',
+  explode: false,
+  schema: {
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 999_999_999 },
+    minItems: 1,
+    maxItems: MAX_JUDGED,
+  },
+}
 
 const inPath = (name: string, example: string) => ({
   name,

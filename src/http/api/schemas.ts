@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { COUNTIES } from '#domain/geo/county.ts'
 import { HOME_KINDS } from '#domain/listing/home-kind.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
+import type { JudgedHome } from '#domain/match/judging.ts'
 import type { RankedPage } from '#domain/match/ranking.ts'
 import { MARKETS } from '#domain/money/money.ts'
 import { WHOLE_FILTERS } from '#domain/search/filters.ts'
@@ -165,6 +166,15 @@ export const ListingPageSchema = v.object({
   feeds: v.array(FeedCreditSchema),
 })
 
+const HomeFitSchema = v.object({
+  points: v.pipe(v.array(v.number()), described('Of each wish, 0 to 100, in the order of the filters')),
+  month: orNothing(v.pipe(v.number(), described('Monthly cost in cents, if `cost` is given and it is known'))),
+  minutes: orNothing(v.pipe(v.number(), described('Door to door to `train`, if a way is known'))),
+  yearBuilt: orNothing(v.number()),
+  lotAcres: orNothing(v.number()),
+  kind: orNothing(v.picklist(HOME_KINDS)),
+})
+
 export const RankedPageSchema = v.object({
   total: v.pipe(count(), described('Homes that meet all filters but the wishes')),
   full: v.pipe(count(), described('Of these, homes that meet every wish')),
@@ -174,18 +184,22 @@ export const RankedPageSchema = v.object({
   homes: v.array(
     v.object({
       listing: ListingSummarySchema,
-      fit: v.object({
-        points: v.pipe(v.array(v.number()), described('Of each wish, 0 to 100, in the order of the filters')),
-        month: orNothing(v.pipe(v.number(), described('Monthly cost in cents, if `cost` is given and it is known'))),
-        minutes: orNothing(v.pipe(v.number(), described('Door to door to `train`, if a way is known'))),
-        yearBuilt: orNothing(v.number()),
-        lotAcres: orNothing(v.number()),
-        kind: orNothing(v.picklist(HOME_KINDS)),
-      }),
+      fit: HomeFitSchema,
     }),
   ),
   feeds: v.array(FeedCreditSchema),
 })
+
+export const JudgedHomesSchema = v.array(
+  v.object({
+    id: SUMMARY.id,
+    fit: HomeFitSchema,
+    musts: v.pipe(
+      v.array(v.number()),
+      described('Of each filter that isn’t named in `like`, 0 to 100, in the order of the filters; 100 meets it'),
+    ),
+  }),
+)
 
 export const ChoiceCountsSchema = v.pipe(
   v.record(v.string(), count()),
@@ -254,6 +268,7 @@ export type SchemasAreTheDomains = AllTrue<
     Answers<typeof ListingPageSchema, ListingPage>,
     Answers<typeof MapHomesSchema, MapHomes>,
     Answers<typeof RankedPageSchema, RankedPage>,
+    Answers<typeof JudgedHomesSchema, JudgedHome[]>,
     Answers<typeof CountiesSchema, CountyAnswer[]>,
     Answers<typeof HomeSchema, HomeListings>,
     Answers<typeof ProblemSchema, ProblemDetails>,

@@ -3,7 +3,7 @@ import { readListingQuery } from '#domain/search/filters-from-url.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { LISTING_PARAMS, type ListingParamName } from '#domain/search/listing-params.ts'
 import { paramProblem } from '#domain/search/param-problems.ts'
-import { readParam, type QueryParam } from '#domain/search/query-param.ts'
+import { readParam } from '#domain/search/query-param.ts'
 import type { ListingQuery } from '#domain/search/search.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { ListingQuery } from '#domain/search/search.ts'
  */
 export function readStrictly(
   params: URLSearchParams,
-  known: Readonly<Record<string, QueryParam>>,
+  known: Readonly<Record<string, unknown>>,
 ): { query: ListingQuery; wrong: FieldProblem[] } {
   const unexpected = unexpectedNames(params, known)
   const { query, rejected } = readListingQuery(Object.fromEntries(params), everyPrice)

@@ -12,6 +12,7 @@ export const timedListings = (listings: ListingGateway, { searched }: Pick<Metri
     }
   },
   rank: (query, signal) => listings.rank(query, signal),
+  fits: (asked, ids, signal) => listings.fits(asked, ids, signal),
   choiceCounts: (filters, signal) => listings.choiceCounts(filters, signal),
   onMap: (query, signal) => listings.onMap(query, signal),
   byId: (id, signal) => listings.byId(id, signal),

@@ -1,5 +1,6 @@
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
-import type { RankedPage, RankQuery } from '#domain/match/ranking.ts'
+import type { JudgedHome } from '#domain/match/judging.ts'
+import type { Asked, RankedPage, RankQuery } from '#domain/match/ranking.ts'
 import type { Result } from '#domain/result.ts'
 import type { BudgetRange } from '#domain/search/budget.ts'
 import type { ChoiceCounts } from '#domain/search/choice-counts.ts'
@@ -19,6 +20,11 @@ export interface ListingGateway {
   search(query: ListingQuery, signal?: AbortSignal): Promise<Result<ListingPage>>
   /** A page of the homes that meet a search's musts, ranked by its wishes (`domain/match/ranking.ts`). */
   rank(query: RankQuery, signal?: AbortSignal): Promise<Result<RankedPage>>
+  /**
+   * How far homes meet a search, found by it or not; of at most `MAX_JUDGED` ids, each once and in their order. Ids of no
+   * listing are left out.
+   */
+  fits(asked: Asked, ids: readonly number[], signal?: AbortSignal): Promise<Result<JudgedHome[]>>
   /** How many homes each choice of 'More filters' would show, all other filters as they are. */
   choiceCounts(filters: ListingFilters, signal?: AbortSignal): Promise<Result<ChoiceCounts>>
   /** What a map shows of the homes, in at most MAX_ON_MAP pieces. */

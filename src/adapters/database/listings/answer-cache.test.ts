@@ -22,6 +22,10 @@ function counting(answer: () => Result<ListingPage> = () => ok(searchListings([]
       state.asked++
       return ok({ total: 0, full: 0, nearly: 0, page: 1, pageCount: 1, homes: [], feeds: [] })
     },
+    fits: async () => {
+      state.asked++
+      return ok([])
+    },
     choiceCounts: async () => {
       state.asked++
       return ok({})

@@ -53,6 +53,8 @@ export function rememberAnswers(
     search: (query, signal) =>
       remember(`search ${today()} ${keyOf(query)}`, signal, () => gateway.search(query, signal)),
     rank: (query, signal) => remember(`rank ${today()} ${rankKey(query)}`, signal, () => gateway.rank(query, signal)),
+    // The homes that one visitor chose.
+    fits: (asked, ids, signal) => gateway.fits(asked, ids, signal),
     choiceCounts: (filters, signal) =>
       remember(`counts ${today()} ${filtersKey(filters)}`, signal, () => gateway.choiceCounts(filters, signal)),
     onMap: (query, signal) =>

@@ -23,6 +23,7 @@ export function readingListingGateway(database: Database, onError: OnError): Lis
   return {
     search: (query, signal) => answer(() => reads.search(query, signal), signal),
     rank: (query, signal) => answer(() => reads.rank(query, signal), signal),
+    fits: (asked, ids, signal) => answer(() => reads.fits(asked, ids, signal), signal),
     choiceCounts: (filters, signal) => answer(() => reads.choiceCounts(filters, signal), signal),
     onMap: (query, signal) => answer(() => reads.onMap(query, signal), signal),
     byId: (id, signal) => answer(async () => found(await reads.byId(id, signal)), signal),

@@ -6,7 +6,8 @@ import type { FeedCredit } from '#domain/listing/feed-credit.ts'
 import { isListingId } from '#domain/listing/listing-id.ts'
 import type { Listing, ListingSummary } from '#domain/listing/listing.ts'
 import { pickSimilar, similarCriteria } from '#domain/listing/similar.ts'
-import { fitsOf, type RankedPage, type RankQuery } from '#domain/match/ranking.ts'
+import { judgesOf, type JudgedHome } from '#domain/match/judging.ts'
+import { fitsOf, type Asked, type RankedPage, type RankQuery } from '#domain/match/ranking.ts'
 import { BUDGET_RANGES, type BudgetRange } from '#domain/search/budget.ts'
 import { choicesBeside, type ChoiceCounts } from '#domain/search/choice-counts.ts'
 import { relaxations } from '#domain/search/filter-parts.ts'
@@ -92,12 +93,11 @@ export class ListingReads {
   }
 
   async rank(query: RankQuery, signal?: AbortSignal): Promise<RankedPage> {
-    const { loans, timetable } = this.#database.figures
-    const today = this.#today()
+    const { today, loans, timetable } = this.#context()
     const asked = datedRank(query, { today, loans }, timetable)
     const { rows, ...counts } = await this.#database.finder.rank(asked, signal)
     const ids = rows.map(({ id }) => id)
-    const fitOf = fitsOf(query, { today, loans, timetable, townAt: townPoint })
+    const fitOf = fitsOf(query, this.#context())
     const [facts, feeds] = await Promise.all([this.#factsOf(ids, signal), this.#feedsOf(rows, signal)])
     const homes = this.#read(rows).flatMap((listing) => {
       const known = facts.get(listing.id)
@@ -105,6 +105,22 @@ export class ListingReads {
     })
     const { page, pageCount } = pageWindow(counts.total, query.page)
     return { ...counts, page, pageCount, homes, feeds }
+  }
+
+  async fits(asked: Asked, ids: readonly number[], signal?: AbortSignal): Promise<JudgedHome[]> {
+    const judge = judgesOf(asked, this.#context())
+    const wanted = [...new Set(ids)].filter(isListingId)
+    const facts = await this.#factsOf(wanted, signal)
+    return wanted.flatMap((id) => {
+      const known = facts.get(id)
+      return known ? [{ id, ...judge(known) }] : []
+    })
+  }
+
+  /** What homes are judged by in memory. */
+  #context() {
+    const { loans, timetable } = this.#database.figures
+    return { today: this.#today(), loans, timetable, townAt: townPoint }
   }
 
   /** Everything known of these homes; those that are gone since are left out. */
