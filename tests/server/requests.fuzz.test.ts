@@ -42,12 +42,11 @@ const anyText = fc.oneof(
 const FIRST_PARTS = [
   'api/listings',
   'api/home',
-  'api/fits',
   'api/listings/3',
   'api/listings/3/similar',
   'api/listings/3/figures',
   'api/map',
-  'api/home',
+  'api/fits',
   'api/counties',
   'api/town-figures',
   'api/rent-figures',
