@@ -94,7 +94,7 @@ export const WISH_CLAUSES: readonly Clause[] = [
       const gateway = await harness.serve(rents.map((price, at) => madeListing({ id: at + 1, market: 'rent', price })))
       const cost = { ...NO_COST_LIMIT, upTo: 2000 }
       const page = await ranked(gateway, wishing({ market: 'rent', cost }, ['cost']))
-      expect(page.homes.map(({ fit }) => fit.points[0])).toEqual([100, 80, 40, 20, 0, 0])
+      expect(page.homes.map(({ fit }) => fit.points[0])).toEqual([100, 80, 40, 40, 20, 20])
       const far = { ...NO_TRAIN, to: 'new-york-penn', minutes: 15 }
       expect(await ranked(gateway, wishing({ market: 'rent', train: far }, ['train']))).toMatchObject({ total: 6 })
     },
