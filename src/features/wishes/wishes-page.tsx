@@ -9,6 +9,7 @@ import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
+import { SaveWishes } from './save-wishes.tsx'
 import { WishList } from './wish-list.tsx'
 import { readWishes } from './wishes-address.ts'
 import './wishes.css'
@@ -41,6 +42,7 @@ export function WishesPage({ params, listings, favorites, loadNumbers, onGo }: W
             Homes ranked by your wishes
           </h1>
           <WishList query={query} isEditing={isEditing} />
+          <SaveWishes query={query} />
           {query.filters.market === 'sale' && (
             <LateNumbersLine
               loadNumbers={loadNumbers}
