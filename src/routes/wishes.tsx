@@ -23,7 +23,7 @@ function Wishes() {
       params={params}
       listings={listings}
       favorites={visitor.favorites}
-      loadNumbers={visitor.loadToldStore}
+      loadTold={visitor.loadToldStore}
       onGo={(search) => void navigate({ to: '/wishes', search })}
     />
   )

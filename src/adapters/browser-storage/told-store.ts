@@ -1,7 +1,7 @@
 import { readToldWishes } from '#domain/match/read-told-wishes.ts'
 import { readOwnNumbers } from '#domain/money/own-numbers.ts'
 import { fail, ok, unavailable } from '#domain/result.ts'
-import { OWN_NUMBERS_KEY, type Told, type ToldStore } from '#ports/browser/told-store.ts'
+import { OWN_NUMBERS_KEY, WISHES_KEY, type Told, type ToldStore } from '#ports/browser/told-store.ts'
 
 /** What could not be stored, by key; storage has the newest of all others. Of the tab: each page of the site opens the store anew. */
 const memory = new Map<string, unknown>()
@@ -10,7 +10,7 @@ const memory = new Map<string, unknown>()
 export function localToldStore(): ToldStore {
   return {
     numbers: told(OWN_NUMBERS_KEY, readOwnNumbers, 'your numbers'),
-    wishes: told('keystead.wishes', readToldWishes, 'your wishes'),
+    wishes: told(WISHES_KEY, readToldWishes, 'your wishes'),
   }
 }
 

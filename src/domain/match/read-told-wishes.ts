@@ -1,4 +1,4 @@
-import { PASS_REASONS, type PassedHome, type PassReason, type ToldWishes } from './told-wishes.ts'
+import type { PassedHome, PassReason, ToldWishes } from './told-wishes.ts'
 
 /** Above these numbers the oldest are forgotten. */
 const MOST = { passed: 200, declined: 50 }
@@ -39,7 +39,8 @@ function readPassed(home: unknown): PassedHome[] {
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
-const isReason = (reason: unknown): reason is PassReason => (PASS_REASONS as readonly unknown[]).includes(reason)
+const PASS_REASONS: readonly unknown[] = ['price', 'far', 'small', 'kind', 'town', 'other'] satisfies PassReason[]
+const isReason = (reason: unknown): reason is PassReason => PASS_REASONS.includes(reason)
 
 /** Of each home what was told last. */
 function newestById(homes: readonly PassedHome[]): PassedHome[] {

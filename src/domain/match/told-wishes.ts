@@ -1,6 +1,5 @@
 /** Why a home isn't for a visitor. */
 export type PassReason = 'price' | 'far' | 'small' | 'kind' | 'town' | 'other'
-export const PASS_REASONS: readonly PassReason[] = ['price', 'far', 'small', 'kind', 'town', 'other']
 
 /** A home that a visitor has marked as not for them. */
 export interface PassedHome {

@@ -1,4 +1,5 @@
-import { keptParams, type KeptSearch } from './kept-search.ts'
+import { filtersParams } from '../search/filters-check.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
 
 /** The part of a favorite that merging two lists needs. */
 export interface MergedFavorite {
@@ -11,8 +12,9 @@ export interface MergedFavorite {
 }
 
 /** The part of a saved search that merging two lists needs. */
-export interface MergedSearch extends KeptSearch {
+export interface MergedSearch {
   name: string
+  filters: ListingFilters
   seeded: boolean
 }
 
@@ -58,4 +60,4 @@ export function mergeSearches<S extends MergedSearch>(account: readonly S[], vis
   return merged
 }
 
-const identity = ({ name, ...search }: MergedSearch): string => JSON.stringify([name, keptParams(search)])
+const identity = ({ name, filters }: MergedSearch): string => JSON.stringify([name, filtersParams(filters)])

@@ -111,7 +111,12 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
           onView={search.show}
         />
         <div className="actions">
-          <LateSaveSearchButton filters={filters} savedSearches={savedSearches} isSmall />
+          <LateSaveSearchButton
+            filters={filters}
+            savedSearches={savedSearches}
+            className="w-11 px-0!"
+            wordsClass="sr-only"
+          />
           <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'to-map')}>
             <Icon of={MapIcon} size={18} />
             Map
@@ -127,7 +132,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         view={view}
         listings={listings}
         favorites={favorites}
-        saveSearch={<LateSaveSearchButton filters={filters} savedSearches={savedSearches} />}
+        saveSearch={<LateSaveSearchButton filters={filters} savedSearches={savedSearches} className="" wordsClass="" />}
         onChoose={(easier) => {
           focusResults()
           search.choose(easier)

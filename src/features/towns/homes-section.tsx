@@ -73,6 +73,7 @@ const TellMe = ({ market, searched, savedSearches, words = 'Save this search' }:
     filters={homesOf(market, searched)}
     savedSearches={savedSearches}
     className="print:hidden"
+    wordsClass=""
     words={words}
   />
 )

@@ -10,6 +10,8 @@ import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { Levels } from './levels.tsx'
+import { NotForMe } from './not-for-me.tsx'
+import type { PassedHomes } from './use-passed-homes.ts'
 import { wishesSearch } from './wishes-address.ts'
 
 interface RankedCardProps {
@@ -20,10 +22,19 @@ interface RankedCardProps {
   showOffice: boolean
   /** Its reasons are open, each with a way to change the wish. */
   isOpen: boolean
+  passed: PassedHomes
 }
 
 /** A home, what it meets, and by how much it misses. */
-export function RankedCard({ home: { listing, fit }, query, asked, favorites, showOffice, isOpen }: RankedCardProps) {
+export function RankedCard({
+  home: { listing, fit },
+  query,
+  asked,
+  favorites,
+  showOffice,
+  isOpen,
+  passed,
+}: RankedCardProps) {
   const reasons = fitReasons(asked, listing, fit)
   const wishes = fit.points.length
   const link = useRef<HTMLAnchorElement>(null)
@@ -46,26 +57,33 @@ export function RankedCard({ home: { listing, fit }, query, asked, favorites, sh
             ))}
           </p>
         )}
-        {wishes > 0 && (
-          <Link
-            ref={link}
-            to="/wishes"
-            search={{ ...wishesSearch(query), ...(!isOpen && { why: String(listing.id) }) }}
-            hash={`home-${listing.id}`}
-            hashScrollIntoView={false}
-            activeOptions={{ exact: true }}
-            replace
-            resetScroll={false}
-            aria-expanded={isOpen}
-            className="link fit-why"
-          >
-            Why this rank<span className="sr-only">: {listing.title}</span>
-            <span aria-hidden>
-              {' '}
-              {metWishes(fit)}/{wishes}
-            </span>
-          </Link>
-        )}
+        <div className="fit-acts">
+          {wishes > 0 && (
+            <Link
+              ref={link}
+              to="/wishes"
+              search={{ ...wishesSearch(query), ...(!isOpen && { why: String(listing.id) }) }}
+              hash={`home-${listing.id}`}
+              hashScrollIntoView={false}
+              activeOptions={{ exact: true }}
+              replace
+              resetScroll={false}
+              aria-expanded={isOpen}
+              className="link fit-why"
+            >
+              Why this rank<span className="sr-only">: {listing.title}</span>
+              <span aria-hidden>
+                {' '}
+                {metWishes(fit)}/{wishes}
+              </span>
+            </Link>
+          )}
+          <NotForMe
+            home={listing}
+            onPass={(reason) => passed.pass(listing, reason)}
+            takesFocus={() => passed.takesFocus(listing.id)}
+          />
+        </div>
         {isOpen && wishes > 0 && (
           <Sheet query={query} id={listing.id} reasons={reasons} onRemove={() => link.current?.focus()} />
         )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { formatCount } from '#domain/count.ts'
 import { isServed } from '#domain/geo/county.ts'
@@ -16,7 +16,10 @@ import { FeedCredits } from '#ui/feed-credits.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
 import { useAgency } from '#ui/use-agency.ts'
+import { PassedHome } from './not-for-me.tsx'
+import { PASSED_SCRIPT } from './passed-script.ts'
 import { RankedCard } from './ranked-card.tsx'
+import type { PassedHomes } from './use-passed-homes.ts'
 import { countsText, groupHeading, OUTSIDE_HEADING } from './wish-words.ts'
 import { wishesSearch } from './wishes-address.ts'
 import { rankedQuery } from './wishes-queries.ts'
@@ -32,16 +35,20 @@ interface RankedHomesProps {
   why: number | null
   listings: ListingGateway
   favorites: FavoritesGateway
+  passed: PassedHomes
 }
 
 /** The homes that meet all musts: those that meet every wish, then the others. */
-export function RankedHomes({ query, asked, why, listings, favorites: gateway }: RankedHomesProps) {
+export function RankedHomes({ query, asked, why, listings, favorites: gateway, passed }: RankedHomesProps) {
   const found = useQuery(rankedQuery(listings, asked))
   const favorites = useFavorites(gateway)
   const agency = useAgency()
   const count = useRef<HTMLParagraphElement>(null)
   const answer = found.data
   useLostFocus(count, why, answer)
+  useEffect(() => {
+    if (passed.isRead) showUnpassed()
+  }, [passed.isRead])
   if (!answer) {
     return found.isError ? (
       <FailedPart
@@ -71,24 +78,44 @@ export function RankedHomes({ query, asked, why, listings, favorites: gateway }:
         <Fragment key={heading}>
           <h2>{heading}</h2>
           <ul>
-            {homes.map((home) => (
-              <li key={home.listing.id}>
-                <RankedCard
-                  {...{ home, query, favorites, showOffice }}
-                  asked={answered}
-                  isOpen={why === home.listing.id}
-                />
-              </li>
-            ))}
+            {homes.map((home) => {
+              const { id } = home.listing
+              const reason = passed.reasonOf(id)
+              return (
+                <li key={id} data-passed={reason}>
+                  {reason ? (
+                    <PassedHome
+                      home={home.listing}
+                      reason={reason}
+                      onUndo={() => passed.undo(home.listing)}
+                      takesFocus={() => passed.takesFocus(id)}
+                    />
+                  ) : (
+                    <RankedCard
+                      {...{ home, query, favorites, showOffice, passed }}
+                      asked={answered}
+                      isOpen={why === id}
+                    />
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </Fragment>
       ))}
+      {import.meta.env.SSR && <ScriptOnce>{PASSED_SCRIPT}</ScriptOnce>}
       <OfficeLine homes={shown} className="mt-8" />
       <Pages query={query} page={page} />
       <FeedCredits feeds={page.feeds} className="mt-10 border-t border-line pt-6" />
       <SaidAfterPause text={found.isPlaceholderData ? '' : counted} pauseMs={PAUSE_MS} />
+      <output className="sr-only">{passed.said}</output>
     </section>
   )
+}
+
+/** Cards that the script in the page has hidden, and that the device doesn't name any more or can't be asked about. */
+function showUnpassed(): void {
+  for (const home of document.querySelectorAll('.ranked-homes [data-passed=""]')) home.removeAttribute('data-passed')
 }
 
 /** A changed wish may take the home away whose reasons were open, and the focus with it. */

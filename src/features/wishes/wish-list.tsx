@@ -7,6 +7,7 @@ import { writeListingQuery } from '#domain/search/filters-url.ts'
 import { activeParts } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
+import { ForgetWishes } from './kept-wishes.tsx'
 import { Levels } from './levels.tsx'
 import { EDITING, questionSearch } from './wishes-address.ts'
 
@@ -14,10 +15,11 @@ interface WishListProps {
   query: RankQuery
   /** The wishes are open to be changed. */
   isEditing: boolean
+  onForget: () => void
 }
 
 /** All that is asked for in a line; unfolded, how much each part matters. */
-export function WishList({ query, isEditing }: WishListProps) {
+export function WishList({ query, isEditing, onForget }: WishListProps) {
   const parts = activeParts(query.filters, everyPrice)
   const summary = useRef<HTMLElement>(null)
   const named = (isWish: boolean) =>
@@ -71,6 +73,7 @@ export function WishList({ query, isEditing }: WishListProps) {
         >
           See only homes that meet all of it
         </Link>
+        <ForgetWishes onForget={onForget} />
       </p>
     </details>
   )

@@ -66,7 +66,8 @@ const withoutQuestion = ({ filters, liked }: RankQuery, asked: WishQuestion): Ra
   page: 1,
 })
 
-const asksNothing = ({ filters }: RankQuery): boolean => activeParts(filters, everyPrice).length === 0
+/** No wish and no must. */
+export const asksNothing = ({ filters }: RankQuery): boolean => activeParts(filters, everyPrice).length === 0
 
 /** The parameters of the homes by these wishes; `done`: also where none asks for anything. */
 export function wishesSearch(query: RankQuery): Record<string, string> {

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { writeRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
+import { NO_TOLD_WISHES } from '#domain/match/told-wishes.ts'
 import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
@@ -7,33 +9,46 @@ import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { notify } from '#ui/primitives/toast.ts'
+import { KeptWishes } from './kept-wishes.tsx'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
-import { SaveWishes } from './save-wishes.tsx'
+import { usePassedHomes } from './use-passed-homes.ts'
+import { useToldWishes, type ChangeTold } from './use-told-wishes.ts'
 import { WishList } from './wish-list.tsx'
-import { readWishes } from './wishes-address.ts'
+import { asksNothing, readWishes } from './wishes-address.ts'
 import './wishes.css'
 
 interface WishesPageProps {
   params: QueryParams
   listings: ListingGateway
   favorites: FavoritesGateway
-  loadNumbers: LoadToldStore
+  loadTold: LoadToldStore
   /** Goes to these parameters of the page. */
   onGo: (search: Record<string, string>) => void
 }
 
 /** What a visitor would like and must have, asked one question at a time, and the homes in the order in which they meet it. */
-export function WishesPage({ params, listings, favorites, loadNumbers, onGo }: WishesPageProps) {
+export function WishesPage({ params, listings, favorites, loadTold, onGo }: WishesPageProps) {
   const { query, question, why, isEditing } = useMemo(() => readWishes(params), [params])
   const { own } = useCostTerms()
   const asked = useMemo(() => withOwnTerms(query, own), [query, own])
+  const [told, changeTold] = useToldWishes(loadTold)
+  useKeepWishes(question === null ? query : null, changeTold)
+  const passed = usePassedHomes(told, changeTold)
   const shown = useRef(question)
   // The button that led to the next question is gone.
   useEffect(() => {
     if (shown.current !== question) document.querySelector<HTMLElement>('.wishes h1')?.focus()
     shown.current = question
   }, [question])
+  const forget = () => {
+    changeTold(() => NO_TOLD_WISHES)
+    notify({ title: 'Wishes forgotten on this device' })
+    onGo({})
+    // The button is gone; where another question leads to the first one, its heading has the focus then.
+    document.querySelector<HTMLElement>('.wishes h1')?.focus()
+  }
   return (
     <div className="container-page wishes">
       {question === null ? (
@@ -41,23 +56,35 @@ export function WishesPage({ params, listings, favorites, loadNumbers, onGo }: W
           <h1 tabIndex={-1} className="page-title outline-none">
             Homes ranked by your wishes
           </h1>
-          <WishList query={query} isEditing={isEditing} />
-          <SaveWishes query={query} />
+          <WishList query={query} isEditing={isEditing} onForget={forget} />
           {query.filters.market === 'sale' && (
             <LateNumbersLine
-              loadNumbers={loadNumbers}
+              loadNumbers={loadTold}
               inAddress={query.filters.cost.upTo !== null}
               brief
               className="mt-4"
             />
           )}
-          <RankedHomes query={query} asked={asked} why={why} listings={listings} favorites={favorites} />
+          <RankedHomes query={query} asked={asked} {...{ why, listings, favorites, passed }} />
         </>
       ) : (
-        <Question key={question} query={query} question={question} onGo={onGo} />
+        <>
+          <Question key={question} query={query} question={question} onGo={onGo} />
+          {question === 0 && asksNothing(query) && <KeptWishes told={told} onForget={forget} />}
+        </>
       )}
     </div>
   )
+}
+
+/** Keeps the wishes by which homes are shown on the device. Null: none are shown. */
+function useKeepWishes(query: RankQuery | null, changeTold: ChangeTold): void {
+  const shown = query && !asksNothing(query) ? JSON.stringify(writeRankQuery({ ...query, page: 1 })) : null
+  useEffect(() => {
+    if (shown === null) return
+    const wishes = JSON.parse(shown) as Record<string, string>
+    changeTold((told) => (JSON.stringify(told.wishes) === shown ? told : { ...told, wishes }))
+  }, [shown, changeTold])
 }
 
 /** The loan's terms that the visitor has said elsewhere, where a monthly cost is asked for. */

@@ -20,8 +20,9 @@ export interface ToldStore {
   wishes: Told<ToldWishes>
 }
 
-/** The key of local storage under which the numbers are kept, as JSON. */
+/** The keys of local storage under which they are kept, as JSON. */
 export const OWN_NUMBERS_KEY = 'keystead.own-numbers'
+export const WISHES_KEY = 'keystead.wishes'
 
 /** Loads the store's code; rejects if that fails. */
 export type LoadToldStore = () => Promise<ToldStore>

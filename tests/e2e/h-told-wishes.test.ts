@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  expectFocus,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  onEditions,
+  onEitherEdition,
+  PHONE,
+} from './visitor.ts'
+import { WITHOUT } from './without-scripts.ts'
+
+const RANKED = '/wishes?beds=3&county=Bergen&like=beds'
+const cards = (page: Page) => page.locator('.ranked-homes article')
+const passed = (page: Page) => page.locator('.passed-home')
+
+/** What the device keeps of wishes. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('keystead.wishes') ?? 'null') as Record<string, unknown> | null)
+
+async function shown(page: Page): Promise<Page> {
+  await cards(page).first().waitFor()
+  await expect.poll(async () => (await kept(page))?.['wishes']).toBeTruthy()
+  return page
+}
+
+/** Marks the first home that is shown; answers its title. */
+async function pass(page: Page, reason: string): Promise<string> {
+  const title = await cards(page).first().getByRole('heading').innerText()
+  await page.getByRole('button', { name: `Not for me: ${title}` }).click()
+  await page.getByRole('button', { name: reason }).click()
+  await passed(page).filter({ hasText: title }).waitFor()
+  return title
+}
+
+onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
+  test('the wishes of the last ranking are offered to go on with, and can be forgotten', async () => {
+    const page = await shown(await visit(RANKED))
+    expect((await kept(page))?.['wishes']).toEqual({ beds: '3', county: 'Bergen', like: 'beds' })
+    await page.goto(new URL('/wishes', page.url()).href)
+    const again = page.getByRole('link', { name: 'Go on with your wishes: Bergen County, 3+ beds' })
+    const below = await page.evaluate(() => document.documentElement.scrollHeight)
+    await again.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(below)
+    await expectNoAxeFindings(page)
+    await again.click()
+    await cards(page).first().waitFor()
+    expect(new URL(page.url()).search).toBe('?county=Bergen&beds=3&like=beds')
+
+    await page.locator('.wish-list summary').click()
+    await page.getByRole('button', { name: 'Forget my wishes' }).click()
+    await expectFocus(page.getByRole('heading', { name: 'What would you like to spend a month?' }))
+    await page.getByText('Wishes forgotten on this device').waitFor()
+    expect(await kept(page)).toEqual({ wishes: null, passed: [], declined: [] })
+    expect(await again.count()).toBe(0)
+  })
+
+  test('homes by no wish at all leave the wishes as they were', async () => {
+    const page = await shown(await visit(RANKED))
+    await page.goto(new URL('/wishes?ask=done', page.url()).href)
+    await cards(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect((await kept(page))?.['wishes']).toMatchObject({ beds: '3' })
+  })
+
+  test('a home that isn’t for the visitor collapses, stays so at the next visit, and comes back', async () => {
+    const page = await shown(await visit(RANKED))
+    const before = await cards(page).getByRole('heading').allInnerTexts()
+    await page.getByRole('button', { name: `Not for me: ${before[0]}` }).click()
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('Tab')
+    await expectFocus(page.getByRole('button', { name: 'Too expensive' }))
+    await page.keyboard.press('Escape')
+    await expectFocus(page.getByRole('button', { name: `Not for me: ${before[0]}` }))
+    const title = await pass(page, 'Too small')
+    await expectFocus(page.getByRole('button', { name: `Undo: ${title}` }))
+    expect(await page.locator('output', { hasText: `${title}: not for me · Too small` }).count()).toBe(1)
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before.slice(1))
+    await expectNoAxeFindings(page)
+
+    await page.reload()
+    await passed(page)
+      .filter({ hasText: `${title}: not for me · Too small` })
+      .waitFor()
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before.slice(1))
+    await page.getByRole('button', { name: `Undo: ${title}` }).click()
+    await expectFocus(page.getByRole('button', { name: `Not for me: ${title}` }))
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before)
+    expect((await kept(page))?.['passed']).toEqual([])
+  })
+
+  test('on a phone the reasons and what is left of a card fit', async () => {
+    const page = await shown(await visit(RANKED, { viewport: PHONE }))
+    await pass(page, 'Wrong home type')
+    await page
+      .getByRole('button', { name: /^Not for me/ })
+      .first()
+      .click()
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+onEditions(['live'], 'X: homes that the visitor has ruled out', ({ visit, visitBeforeScripts }) => {
+  test('nothing moves as their cards collapse at the next visit', async () => {
+    const first = await shown(await visit(RANKED, { viewport: PHONE }))
+    await pass(first, 'Too small')
+    const told = await first.evaluate(() => localStorage.getItem('keystead.wishes'))
+    const { page, releaseScripts } = await visitBeforeScripts(RANKED, {
+      viewport: PHONE,
+      prepare: (opened) =>
+        opened.addInitScript((text) => localStorage.setItem('keystead.wishes', text ?? ''), told) as Promise<unknown>,
+    })
+    const places = () =>
+      page
+        .locator('.ranked-homes > ul > li')
+        .evaluateAll((homes) => homes.map((home) => home.getBoundingClientRect().top))
+    const before = await places()
+    await releaseScripts()
+    await passed(page).waitFor()
+    expect(await places()).toEqual(before)
+  })
+
+  test('without scripts no home can be ruled out', async () => {
+    const page = await visit(RANKED, WITHOUT)
+    await cards(page).first().waitFor()
+    expect(await page.getByText('Not for me').first().isVisible()).toBe(false)
+  })
+})
