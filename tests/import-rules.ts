@@ -170,7 +170,7 @@ export const PARTS: readonly Part[] = [
   feature('compare', ['saved', 'numbers'], START),
   feature('afford', ['saved', 'sent-form', 'numbers']),
   feature('match', ['numbers', 'url-search']),
-  feature('wishes', ['saved', 'numbers']),
+  feature('wishes', ['saved', 'numbers'], START),
   feature('towns', ['saved', 'numbers'], START),
   feature('account', ['saved', 'sent-form', 'session'], ['uqr']),
   feature('voice', ['frame', 'language']),

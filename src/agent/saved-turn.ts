@@ -195,7 +195,7 @@ async function rename(input: TurnInput, name: string): Promise<Turn> {
   if (!list.ok) return turn(talk, phrases.answers.problem(list.problem))
   const kept = list.value.find(({ id }) => id === old.id)
   if (!kept) return told(input, 'found')
-  const added = await savedSearches.add(name, kept.filters)
+  const added = await savedSearches.add(name, kept.filters, kept.liked)
   if (!added.ok) return turn(talk, phrases.answers.problem(added.problem))
   const removed = await savedSearches.remove(old.id)
   if (!removed.ok) return turn(talk, phrases.answers.problem(removed.problem))

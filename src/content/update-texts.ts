@@ -17,6 +17,9 @@ export const FREQUENCY_TEXTS: Readonly<Record<UpdateFrequency, string>> = {
 /** Which news of homes that somebody hasn't saved is emailed. */
 export const NEW_HOMES_TEXT = 'New listings, price cuts, and homes back on the market.'
 
+/** Of a ranked search. */
+export const WISHES_EMAILED = 'Emails tell you only about homes that meet every must and every wish.'
+
 const [MORNING_TEXT, EVENING_TEXT] = [`${MORNING}\u00a0AM`, `${EVENING - 12}\u00a0PM`]
 
 /** When the emails of each kind come. */

@@ -83,6 +83,31 @@ export function savedSearchConformance(
       expect((await listOf(harness.reopen(searches))).slice(2)).toEqual([saved])
     })
 
+    test('H: a search by wishes comes back with them, and the same filters with others are another one', async () => {
+      const searches = await harness.newVisitor()
+      const saved = valueOrThrow(await searches.add('Mine', EVERY_FILTER, ['pool', 'beds', 'garage']))
+      expect(saved).toMatchObject({ filters: EVERY_FILTER, liked: ['beds', 'pool', 'garage'] })
+      valueOrThrow(await searches.add('Mine', EVERY_FILTER, ['garage', 'beds', 'pool']))
+      valueOrThrow(await searches.add('Mine', EVERY_FILTER, ['beds']))
+      valueOrThrow(await searches.add('Mine', EVERY_FILTER))
+      // Nothing is asked of the county.
+      valueOrThrow(await searches.add('Mine', { ...EVERY_FILTER, county: null }, ['county']))
+      const kept = (await listOf(harness.reopen(searches))).slice(2)
+      expect(kept[0]).toEqual(saved)
+      expect(kept.map(({ liked }) => liked)).toEqual([['beds', 'pool', 'garage'], ['beds'], [], []])
+    })
+
+    test.each([[['senior-community']], [['price', 'view']], [['']], ['beds']])(
+      'wishes %j are refused',
+      async (liked) => {
+        const searches = await harness.newVisitor()
+        const answer = await searches.add('Mine', EVERY_FILTER, liked as string[])
+        expect(answer).toMatchObject({ ok: false, problem: { kind: 'invalid' } })
+        expect(JSON.stringify(answer)).toContain('"field":"liked')
+        expect(await listOf(searches)).toHaveLength(2)
+      },
+    )
+
     test('F-04 what is removed is gone, a sample too, and other visitors keep theirs', async () => {
       const [ana, ben] = [await harness.newVisitor(), await harness.newVisitor()]
       const { id } = valueOrThrow(await ana.add('One', defaultFilters()))

@@ -14,6 +14,7 @@ import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-s
 import { subscriberId } from '#application/updates/update-link.ts'
 import type { StopReason } from '#domain/mail/stop-reason.ts'
 import { valueOrThrow } from '#domain/result.ts'
+import { readKeptSearch } from '#domain/saved/kept-search.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
@@ -51,11 +52,16 @@ onEngines((engine) => {
     const subscriptions = () => databaseUpdateSubscriptions(database(), rethrow)
     const newEmail = () => `${randomUUID()}@example.com`
 
-    async function ask(email: string, filters = BERGEN, every: Exclude<UpdateFrequency, 'off'> = 'daily') {
+    async function ask(
+      email: string,
+      filters = BERGEN,
+      every: Exclude<UpdateFrequency, 'off'> = 'daily',
+      liked: string[] = [],
+    ) {
       const id = randomUUID()
       const expiresAt = new Date(now + 3 * DAY)
       const mail = { ...madeMail('Confirm'), to: [{ name: '', address: email }] }
-      const request = { id, email, name: `In ${filters.county}`, filters, every, expiresAt }
+      const request = { id, email, name: `In ${filters.county}`, filters, liked, every, expiresAt }
       valueOrThrow(await requests().add(request, { topic: 'confirm-updates', mail, secretUntil: expiresAt }))
       return id
     }
@@ -124,6 +130,24 @@ onEngines((engine) => {
       ])
       const rows = site.db.selectFrom('update_choices').select('told_through').where('owner_id', '=', ownerId)
       expect((await rows.execute()).map((row) => row.told_through)).toContain(-7)
+    })
+
+    test('H-04 the same filters by wishes are another search, which keeps its wishes', async () => {
+      const email = newEmail()
+      await confirm(await ask(email))
+      await confirm(await ask(email, BERGEN, 'sunday', ['county']))
+      await confirm(await ask(email, BERGEN, 'monday', ['county']))
+      const ownerId = (await ownerOf(email))!
+      expect(await choicesOf(ownerId)).toEqual([
+        { about: { search: 'In Bergen' }, every: 'daily' },
+        { about: { search: 'In Bergen' }, every: 'monday' },
+      ])
+      const rows = site.db.selectFrom('saved_searches').select('search').where('owner_id', '=', ownerId)
+      const kept = await rows.orderBy('position').execute()
+      expect(kept.map(({ search }) => readKeptSearch(JSON.parse(search) as Record<string, string>))).toEqual([
+        { filters: BERGEN, liked: [] },
+        { filters: BERGEN, liked: ['county'] },
+      ])
     })
 
     test('R-04 a link expires after three days, and what it was about is deleted', async () => {

@@ -7,7 +7,7 @@ import { databaseUpdateStore } from '#adapters/database/updates/update-store.ts'
 import { updateRound, type UpdateWorkerDeps } from '#application/updates/update-worker.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { valueOrThrow } from '#domain/result.ts'
-import { filtersParams } from '#domain/search/filters-check.ts'
+import { keptParams } from '#domain/saved/kept-search.ts'
 import { defaultFilters } from '#domain/search/filters.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { DigestEntry } from '#domain/updates/digest.ts'
@@ -36,7 +36,13 @@ const linesOf = (entries: readonly DigestEntry[]): string[] =>
   entries
     .map(({ home: { id }, news, why }) => {
       const reasons = why.map((one) =>
-        one.kind === 'favorite' ? 'saved' : one.kind === 'search' ? one.name : `like ${one.to}`,
+        one.kind === 'favorite'
+          ? 'saved'
+          : one.kind === 'search'
+            ? one.name
+            : one.kind === 'wishes'
+              ? `wishes of ${one.name}: ${one.address['like']}`
+              : `like ${one.to}`,
       )
       return `${id} ${news.map(({ kind }) => kind).join('+')} (${reasons.join(', ')})`
     })
@@ -114,7 +120,7 @@ export function updateStoreConformance(engine: TestEngine): void {
         verified?: boolean
         favorites?: number[]
         choices?: Partial<Record<'favorites' | 'similar', UpdateFrequency>>
-        searches?: Record<string, { filters: ListingFilters; every: UpdateFrequency }>
+        searches?: Record<string, { filters: ListingFilters; liked?: string[]; every: UpdateFrequency }>
       },
     ): Promise<string> {
       const { db } = database()
@@ -139,8 +145,9 @@ export function updateStoreConformance(engine: TestEngine): void {
           .values({ owner_id: id, listing_id, position, added_on: '2026-11-23', note: '', seeded: 0 })
           .execute()
       for (const [source, every] of Object.entries(choices)) await choose(id, source, every)
-      for (const [position, [label, { filters, every }]] of Object.entries(searches).entries()) {
-        const row = { name: label, search: JSON.stringify(filtersParams(filters)), created_on: '2026-11-23', seeded: 0 }
+      for (const [position, [label, { filters, liked = [], every }]] of Object.entries(searches).entries()) {
+        const stored = JSON.stringify(keptParams({ filters, liked }))
+        const row = { name: label, search: stored, created_on: '2026-11-23', seeded: 0 }
         await db
           .insertInto('saved_searches')
           .values({ owner_id: id, id: label, position, ...row })
@@ -178,6 +185,29 @@ export function updateStoreConformance(engine: TestEngine): void {
       now += 2 * HOUR
       expect(await round()).toEqual([])
     })
+
+    test.each(['at-once', 'daily'] as const)(
+      'H-04 wishes, %s: of the homes that meet the musts, those that meet every wish, and it says so',
+      async (every) => {
+        const filters = search({ county: 'Bergen', beds: 3, features: ['yard'] })
+        await list(home(1))
+        await person('ana', { searches: { Quiet: { filters, liked: ['beds', 'yard'], every } } })
+        await round()
+        const yard = { features: ['Yard'] }
+        await list(
+          home(1),
+          home(2, { beds: 3, ...yard }),
+          home(3, { beds: 2, ...yard }),
+          home(4, { beds: 3, features: [] }),
+          home(5, { beds: 3, ...yard, county: 'Essex' }),
+        )
+        now += 24 * HOUR
+        expect(await round()).toEqual(['ana@example.com: 2 new (wishes of Quiet: beds,yard)'])
+        await list(home(1), home(2, { beds: 3, ...yard }), home(3, { beds: 3, ...yard, price: 700_000 }))
+        now += 24 * HOUR
+        expect(await round()).toEqual(['ana@example.com: 3 reduced (wishes of Quiet: beds,yard)'])
+      },
+    )
 
     test('H-04 saved homes: reduced, under contract, back, and open to visitors', async () => {
       await list(home(1), home(2), home(3), home(4))
@@ -369,6 +399,7 @@ export function updateStoreConformance(engine: TestEngine): void {
         email: 'eve@example.com',
         name: 'Bergen',
         filters,
+        liked: ['county'],
         every: 'at-once' as const,
         expiresAt,
       }
@@ -383,7 +414,7 @@ export function updateStoreConformance(engine: TestEngine): void {
       valueOrThrow(await requests.confirm('r1'))
       expect(await round()).toEqual([])
       await list(home(1), home(2), home(3))
-      expect(await round()).toEqual(['eve@example.com: 3 new (Bergen)'])
+      expect(await round()).toEqual(['eve@example.com: 3 new (wishes of Bergen: county)'])
       now += 2 * HOUR
       expect(await round()).toEqual([])
     })

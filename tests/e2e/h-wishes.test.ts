@@ -8,9 +8,10 @@ import {
   onEitherEdition,
   PHONE,
 } from './visitor.ts'
-import { send, WITHOUT } from './without-scripts.ts'
+import { focused, send, WITHOUT } from './without-scripts.ts'
 
 const RANKED = '/wishes?beds=3&county=Bergen&amenities=pool&like=beds,county,pool'
+const RENTED = '/wishes?market=rent&county=Essex&max=3500&beds=3&pets=yes&like=beds,pets'
 const cards = (page: Page) => page.locator('.ranked-homes article')
 const lines = (page: Page) => page.locator('.fit-line').allInnerTexts()
 
@@ -107,6 +108,34 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await cards(page).first().waitFor()
   })
 
+  test('H-04 wishes are kept among the saved searches, where musts and wishes are told apart', async () => {
+    const page = await visit(RENTED)
+    await page.getByRole('button', { name: 'Save these wishes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save these wishes' })
+    await expect.poll(() => dialog.getByLabel('Name', { exact: true }).inputValue()).toMatch(/, by wishes$/)
+    await dialog.getByText('Would like: 3+ beds · Pets allowed').waitFor()
+    await dialog.getByText('Emails tell you only about homes that meet every must and every wish.').waitFor()
+    await expectNoAxeFindings(page)
+    await dialog.getByLabel('Name', { exact: true }).fill('Quiet')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Search saved', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save these wishes' }).click()
+    await dialog.getByText('“Quiet”').waitFor()
+    await dialog.getByRole('link', { name: 'See it in Favorites' }).click()
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Quiet', exact: true }) })
+    await card.waitFor()
+    expect((await card.locator('dl > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      'Must Rentals · Essex County · Up to $3,500/mo',
+      'Would like 3+ beds · Pets allowed',
+    ])
+    await expectNoAxeFindings(page)
+    await card.getByRole('link', { name: 'See Ranked Homes: Quiet' }).click()
+    await page.getByRole('heading', { name: 'Homes ranked by your wishes' }).waitFor()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(
+      Object.fromEntries(new URL(RENTED, page.url()).searchParams),
+    )
+  })
+
   test('nothing is wider than a phone', async () => {
     const page = await visit(`${RANKED}&edit=yes&why=3`, { viewport: PHONE })
     await cards(page).first().waitFor()
@@ -131,5 +160,18 @@ onEditions(['live'], 'X: homes ranked by wishes, without scripts', ({ visit }) =
     await page.locator('.fit-sheet').waitFor({ state: 'detached' })
     expect(new URL(page.url()).searchParams.has('like')).toBe(false)
     await expectNoSidewaysScroll(page)
+  })
+  test('H-04 wishes are saved by a form, and shown again by their card', async () => {
+    const page = await visit(RENTED, { ...WITHOUT, viewport: PHONE })
+    const form = page.getByRole('form', { name: 'Save these wishes' })
+    await page.locator('summary').filter({ hasText: 'Save these wishes' }).click()
+    await expectNoSidewaysScroll(page)
+    await form.getByLabel('Name').fill('Quiet')
+    expect(await send(page, form.getByRole('button'))).toBe(200)
+    expect(await focused(page)).toContain('Search saved as “Quiet”.')
+    await page.getByRole('link', { name: 'See it in Favorites' }).click()
+    await page.getByRole('link', { name: 'See Ranked Homes: Quiet' }).click()
+    await page.getByRole('heading', { name: 'Homes ranked by your wishes' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('like')).toBe('beds,pets')
   })
 })

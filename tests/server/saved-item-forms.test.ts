@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultFilters } from '#domain/search/filters.ts'
 import { openPersonalSite, type Browser, type PersonalSite } from './personal-site.ts'
 
 describe('what is saved by forms that browsers send themselves', () => {
@@ -101,6 +102,17 @@ describe('what is saved by forms that browsers send themselves', () => {
     await browser.sendForm('/favorites', values)
     expect(await ids(browser)).toEqual([3, 4, 5])
     expect(JSON.stringify(await (await browser.ask('GET', '/api/favorites')).json())).toContain('by the lake')
+  })
+
+  test('H: wishes are saved with their search, once, and wrong ones are refused', async () => {
+    const browser = site.visitor()
+    const filters = { ...defaultFilters('rent'), price: { min: 0, max: 2800 }, beds: 3 }
+    const form = { search: JSON.stringify(filters), liked: 'beds', 'search-name': 'Quiet' }
+    for (let times = 0; times < 2; times++) expect((await browser.sendForm('/wishes?beds=3', form)).status).toBe(303)
+    await browser.sendForm('/wishes?beds=3', { ...form, liked: 'beds,price' })
+    expect((await browser.sendForm('/wishes?beds=3', { ...form, liked: 'beds,x' })).status).toBe(422)
+    const saved = (await (await browser.ask('GET', '/api/saved-searches')).json()) as { liked: string[] }[]
+    expect(saved.map(({ liked }) => liked)).toEqual([['beds'], ['price', 'beds']])
   })
 
   test('F-03 filters that no search has are refused', async () => {

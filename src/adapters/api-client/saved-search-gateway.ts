@@ -6,7 +6,7 @@ export function httpSavedSearchGateway(send?: Send): SavedSearchGateway {
   const api = apiClient(send)
   return {
     list: () => api.get('saved-searches'),
-    add: (name, filters) => api.change('POST', 'saved-searches', { name, filters }),
+    add: (name, filters, liked) => api.change('POST', 'saved-searches', { name, filters, liked }),
     remove: (id) => api.change('DELETE', `saved-searches/${encodeURIComponent(id)}`),
   }
 }

@@ -40,6 +40,8 @@ export interface DigestContent {
   siteUrl: string
   /** Without a title where there is one group. */
   groups: readonly { title: string | null; homes: readonly HomeContent[] }[]
+  /** The homes of each ranked search that the email is about. */
+  ranked: readonly LinkContent[]
   /** Homes that aren't told in full; null for none. */
   rest: LinkContent | null
   foot: FootContent
@@ -90,6 +92,7 @@ export function digestContent({ entries, hasAccount, agency, siteAddress, unsubs
     siteName: agency.name,
     siteUrl: `${siteAddress}/`,
     groups: groupsOf(shown, siteAddress),
+    ranked: rankedOf(told, siteAddress),
     rest: others === 0 ? null : restOf(others, hasAccount, siteAddress),
     foot: footOf({ agency, hasAccount, siteAddress, unsubscribe, feeds: creditsOf(shown), now }),
   }
@@ -99,6 +102,15 @@ const restOf = (others: number, hasAccount: boolean, siteAddress: string): LinkC
   label: `See more homes ${hasAccount ? 'in your favorites' : 'on our site'} (${others} not shown)`,
   url: `${siteAddress}/${hasAccount ? 'favorites' : 'listings'}`,
 })
+
+/** Each ranked search once. */
+const rankedOf = (entries: readonly DigestEntry[], siteAddress: string): LinkContent[] => {
+  const searches = entries.flatMap(({ why }) => why.filter((one) => one.kind === 'wishes'))
+  const byUrl = new Map(
+    searches.map(({ name, address }) => [`${siteAddress}/wishes?${new URLSearchParams(address).toString()}`, name]),
+  )
+  return [...byUrl].map(([url, name]) => ({ label: `See homes ranked by “${oneLine(name)}”`, url }))
+}
 
 /** Of homes told in full, each source's once. */
 const creditsOf = (entries: readonly DigestEntry[]): FeedCredit[] => [

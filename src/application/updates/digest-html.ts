@@ -33,6 +33,7 @@ export const digestHtml = ({
   siteName,
   siteUrl,
   groups,
+  ranked,
   rest,
   foot,
 }: DigestContent): string =>
@@ -48,12 +49,16 @@ export const digestHtml = ({
 <tr><td style="padding-bottom:20px">${anchor({ label: siteName, url: siteUrl }, 'ink', `color:${INK};font-size:16px;font-weight:700;text-decoration:none`)}</td></tr>
 <tr><td><h1 class="ink" style="margin:0 0 8px;color:${INK};font-size:26px;line-height:1.25;font-weight:700">${escapeHtml(heading)}</h1></td></tr>
 ${groups.map(group).join('\n')}
+${ranked.map(rankedRow).join('\n')}
 ${rest === null ? '' : `<tr><td class="line" style="padding:20px 0;border-top:1px solid ${LINE}">${anchor(rest, 'button', `display:inline-block;padding:12px 20px;border-radius:4px;background-color:${INK};color:#ffffff;font-weight:600;text-decoration:none`)}</td></tr>`}
 ${footRow(foot)}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>
 `
+
+const rankedRow = (link: LinkContent): string =>
+  `<tr><td class="line" style="padding:16px 0;border-top:1px solid ${LINE}">${anchor(link, 'pine', `color:${PINE};font-weight:600;text-decoration:underline`)}</td></tr>`
 
 const group = ({ title, homes }: DigestContent['groups'][number]): string =>
   [

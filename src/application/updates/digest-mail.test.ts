@@ -97,6 +97,21 @@ test('both forms say the same, and where everything leads', () => {
   expect(html).toContain(`src="${SITE}/feed-logos/abc"`)
 })
 
+test('an email about wishes leads to the homes ranked by them, once for each search', () => {
+  const by = (name: string, beds: string) =>
+    ({ kind: 'wishes', name, address: { beds, features: 'yard', like: 'beds,yard' } }) as const
+  const other = entry({ home: home({ id: 3, title: 'Other one' }), why: [by('Quiet\n2-bed', '2'), by('Large', '4')] })
+  const { text, html } = sent([entry({ why: [by('Quiet\n2-bed', '2')] }), other])
+  for (const form of [text, readable(html)]) {
+    expect(form.split('Meets every wish of “Quiet 2-bed”')).toHaveLength(3)
+    expect(form.split('See homes ranked by “Quiet 2-bed”')).toHaveLength(2)
+    expect(form).toContain('See homes ranked by “Large”')
+    expect(form.split('/wishes?')).toHaveLength(3)
+  }
+  expect(text).toContain(`: ${SITE}/wishes?beds=4&features=yard&like=beds%2Cyard\n`)
+  expect(sent([entry()]).text).not.toContain('ranked')
+})
+
 test('a home that is imaginary says so, in place of an office', () => {
   const { text, html } = sent([REDUCED, entry({ isSample: true, home: home({ id: 3, title: 'Made up' }) })])
   for (const form of [text, readable(html)]) {

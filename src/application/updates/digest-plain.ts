@@ -1,12 +1,12 @@
 import type { DigestContent, FootContent, HomeContent, LinkContent } from './digest-content.ts'
 
 /** The email as plain text. */
-export function digestPlain({ heading, groups, rest, foot }: DigestContent): string {
+export function digestPlain({ heading, groups, ranked, rest, foot }: DigestContent): string {
   const homes = groups.flatMap((group) => [
     ...(group.title === null ? [] : [underlined(group.title)]),
     ...group.homes.map(home),
   ])
-  return `${[heading, ...homes, ...(rest === null ? [] : [link(rest)]), '-- ', ...footLines(foot)].join('\n\n')}\n`
+  return `${[heading, ...homes, ...ranked.map(link), ...(rest === null ? [] : [link(rest)]), '-- ', ...footLines(foot)].join('\n\n')}\n`
 }
 
 const underlined = (title: string): string => `${title}\n${'-'.repeat(title.length)}`

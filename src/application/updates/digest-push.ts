@@ -29,7 +29,8 @@ export function digestPush(entries: readonly DigestEntry[]): PushNotice {
 /** Where the homes are seen: a home’s own page, or the list that has them all; else that of the home that is named. */
 function pathOf(told: readonly DigestEntry[]): string {
   if (told.length > 1 && told.every(({ why }) => isFor(why, 'favorite'))) return '/favorites'
-  if (told.length > 1 && told.every(({ why }) => isFor(why, 'search'))) return '/favorites?tab=searches'
+  if (told.length > 1 && told.every(({ why }) => isFor(why, 'search') || isFor(why, 'wishes')))
+    return '/favorites?tab=searches'
   return `/listings/${told[0]!.home.id}`
 }
 

@@ -38,7 +38,7 @@ export function createUpdateDesk({ requests, agency: source, siteAddress, clock 
   return {
     ask(request) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      const name = nameWithoutTypedWords(request.filters)
+      const name = nameWithoutTypedWords(request)
       const days = RETENTION.updateRequestDays
       const until = new Date(clock.now().getTime() + days * DAY)
       const { agency } = source.current()

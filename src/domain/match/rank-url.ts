@@ -1,6 +1,7 @@
 import { isListingId } from '../listing/listing-id.ts'
 import { readListingQuery } from '../search/filters-from-url.ts'
 import { writeListingQuery } from '../search/filters-url.ts'
+import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { readParam } from '../search/query-param.ts'
 import type { QueryParams } from '../search/query-string.ts'
@@ -8,12 +9,15 @@ import type { Asked, RankQuery } from './ranking.ts'
 import { LIKE_PARAM, likedParts, WISH_PARTS } from './wishes.ts'
 
 /** The parameters of a ranked search: those of a search for listings, and which of its filters are wishes. */
-export function writeRankQuery({ filters, liked, page }: RankQuery): Record<string, string> {
+export const writeRankQuery = ({ filters, liked, page }: RankQuery): Record<string, string> => ({
+  ...writeListingQuery({ filters, sort: 'newest', page }, everyPrice),
+  ...likeParam(filters, liked),
+})
+
+/** The parameter that names the wishes; none where nothing is one. */
+export function likeParam(filters: ListingFilters, liked: readonly string[]): Record<string, string> {
   const like = likedParts(filters, liked)
-  return {
-    ...writeListingQuery({ filters, sort: 'newest', page }, everyPrice),
-    ...(like.length > 0 && { like: like.toSorted().join(',') }),
-  }
+  return like.length > 0 ? { like: like.toSorted().join(',') } : {}
 }
 
 /** The parameters that ask how far homes meet a ranked search; null without the id of any. */
@@ -32,7 +36,7 @@ export function readRankQuery(params: QueryParams): RankQuery {
 export const LIKE_ALL = 'all'
 
 /** The parts that a parameter names; a form without scripts may name one that doesn't exist any more. */
-function readLike(text: string | undefined): readonly string[] {
+export function readLike(text: string | undefined): readonly string[] {
   if (text === LIKE_ALL) return WISH_PARTS.filter((name) => name !== 'price')
   const names = (text ?? '').split(',').filter(Boolean)
   return names.filter((name) => readParam(LIKE_PARAM, name) !== undefined)

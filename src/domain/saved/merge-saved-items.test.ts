@@ -15,11 +15,14 @@ const favorites = fc.uniqueArray(favorite, { maxLength: 12, selector: ({ listing
 const search: fc.Arbitrary<MergedSearch> = fc.record({
   name: fc.constantFrom('Lakes', 'Towns', 'Lofts'),
   filters: fc.constantFrom(null, 1, 2, 3).map((beds) => ({ ...defaultFilters(), beds })),
+  liked: fc.constantFrom([], ['beds']),
   seeded: fc.boolean(),
 })
 const searches = fc.array(search, { maxLength: 8 })
 
-const words = ({ name, filters }: MergedSearch) => JSON.stringify([name, filters])
+// A wish for any number of bedrooms is none.
+const words = ({ name, filters, liked }: MergedSearch) =>
+  JSON.stringify([name, filters, filters.beds === null ? [] : liked])
 
 test('merging favorites loses nothing of the account and nothing the visitor added, and doubles nothing', () => {
   fc.assert(

@@ -1,5 +1,4 @@
-import { filtersParams } from '../search/filters-check.ts'
-import type { ListingFilters } from '../search/filters/catalogue.ts'
+import { keptParams, type KeptSearch } from './kept-search.ts'
 
 /** The part of a favorite that merging two lists needs. */
 export interface MergedFavorite {
@@ -12,9 +11,8 @@ export interface MergedFavorite {
 }
 
 /** The part of a saved search that merging two lists needs. */
-export interface MergedSearch {
+export interface MergedSearch extends KeptSearch {
   name: string
-  filters: ListingFilters
   seeded: boolean
 }
 
@@ -60,4 +58,4 @@ export function mergeSearches<S extends MergedSearch>(account: readonly S[], vis
   return merged
 }
 
-const identity = ({ name, filters }: MergedSearch): string => JSON.stringify([name, filtersParams(filters)])
+const identity = ({ name, ...search }: MergedSearch): string => JSON.stringify([name, keptParams(search)])

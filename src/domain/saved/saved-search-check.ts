@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { checkFields } from '../form/check-fields.ts'
 import { storable } from '../form/form-fields.ts'
 import { ok, type Result } from '../result.ts'
-import { checkFilters, ListingFiltersSchema } from '../search/filters-check.ts'
+import { ListingFiltersSchema } from '../search/filters-check.ts'
+import { checkKeptSearch, LikedSchema } from './kept-search.ts'
 import { SEARCH_NAME_MAX_LENGTH, type SavedSearch } from './saved-search.ts'
 
 const NameSchema = v.object({
@@ -16,12 +17,16 @@ const NameSchema = v.object({
 })
 
 /** The body of a request to save a search; `checkSavedSearch` checks the values. */
-export const SavedSearchBodySchema = v.object({ name: v.string(), filters: ListingFiltersSchema })
+export const SavedSearchBodySchema = v.object({ name: v.string(), filters: ListingFiltersSchema, liked: LikedSchema })
 
-/** The trimmed name and the filters, or an 'invalid' problem that names each wrong field. */
-export function checkSavedSearch(name: unknown, filters: unknown): Result<Pick<SavedSearch, 'name' | 'filters'>> {
+/** The trimmed name and the search, or an 'invalid' problem that names each wrong field. */
+export function checkSavedSearch(
+  name: unknown,
+  filters: unknown,
+  liked: unknown,
+): Result<Pick<SavedSearch, 'name' | 'filters' | 'liked'>> {
   const named = checkFields(NameSchema, { name })
   if (!named.ok) return named
-  const checked = checkFilters(filters)
-  return checked.ok ? ok({ name: named.value.name, filters: checked.value }) : checked
+  const checked = checkKeptSearch(filters, liked)
+  return checked.ok ? ok({ name: named.value.name, ...checked.value }) : checked
 }

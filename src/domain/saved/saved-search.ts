@@ -1,8 +1,12 @@
 import { capitalized } from '../capitalized.ts'
+import { wishName } from '../match/wishes.ts'
 import type { Problem } from '../result.ts'
+import { partText } from '../search/filter-parts.ts'
 import { filterPieces, type CardPiece } from '../search/filter-text.ts'
-import { writeListingQuery } from '../search/filters-url.ts'
+import { activeParts } from '../search/filters.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
+import { everyPrice } from '../search/filters/price.ts'
+import { keptParams, type KeptSearch } from './kept-search.ts'
 
 /** Saved searches a visitor can add; a merge at sign-in may exceed it. */
 export const MAX_SAVED_SEARCHES = 100
@@ -14,11 +18,10 @@ export const TOO_MANY_SEARCHES: Problem = {
   message: `You can save up to ${MAX_SAVED_SEARCHES} searches. Remove one to make room.`,
 }
 
-/** Filters a visitor has kept under a name. */
-export interface SavedSearch {
+/** A search that a visitor has kept under a name. */
+export interface SavedSearch extends KeptSearch {
   id: string
   name: string
-  filters: ListingFilters
   /** ISO date (yyyy-mm-dd). */
   dateCreated: string
 }
@@ -36,11 +39,9 @@ export interface SavedSearchCriteria {
 /** Whether only a map shows where these homes lie. */
 export const isPlacedOnMap = ({ area, within }: ListingFilters): boolean => area !== null || within !== null
 
-/** Whether two searches ask for the same homes, in the same words. */
-export const isSameSearch = (one: ListingFilters, other: ListingFilters): boolean => addressOf(one) === addressOf(other)
-
-const addressOf = (filters: ListingFilters): string =>
-  JSON.stringify(writeListingQuery({ filters, sort: 'newest', page: 1 }))
+/** Whether two searches ask for the same homes, in the same words, and rank them by the same wishes. */
+export const isSameSearch = (one: KeptSearch, other: KeptSearch): boolean =>
+  JSON.stringify(keptParams(one)) === JSON.stringify(keptParams(other))
 
 export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteria {
   const pieces = filterPieces(filters, (text, value) => text.card(value, filters.market))
@@ -52,6 +53,14 @@ export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteri
     baths: inBox('baths').join() || 'Any',
     others: inBox('other'),
   }
+}
+
+/** A search in words: what homes must meet, that they are rentals among it, apart from what is wished for. */
+export function tellApart({ filters, liked }: KeptSearch): { musts: string[]; wishes: string[] } {
+  const parts = activeParts(filters, everyPrice)
+  const textsOf = (isWish: boolean) =>
+    parts.filter((part) => liked.includes(wishName(part)) === isWish).map((part) => partText(part, filters))
+  return { musts: [...(filters.market === 'rent' ? ['Rentals'] : []), ...textsOf(false)], wishes: textsOf(true) }
 }
 
 function locationOf(named: readonly string[], onMap: readonly string[]): string {

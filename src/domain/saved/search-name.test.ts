@@ -66,6 +66,7 @@ test('a long search text is cut, and no character with it', () => {
 })
 
 test('whatever the filters and the names taken, the name can be saved as it is and is not taken', () => {
+  const someLiked = fc.constantFrom([], ['beds'])
   const others = fc.array(
     fc.oneof(
       anyFilters.map((filters) => suggestSearchName(filters)),
@@ -73,12 +74,12 @@ test('whatever the filters and the names taken, the name can be saved as it is a
     ),
   )
   fc.assert(
-    fc.property(anyFilters, others, fc.nat({ max: 12 }), (filters, names, times) => {
+    fc.property(anyFilters, others, fc.nat({ max: 12 }), someLiked, (filters, names, times, liked) => {
       const taken = [...names]
-      for (let saved = 0; saved < times; saved++) taken.push(suggestSearchName(filters, taken).toUpperCase())
-      const name = suggestSearchName(filters, taken)
+      for (let saved = 0; saved < times; saved++) taken.push(suggestSearchName(filters, taken, liked).toUpperCase())
+      const name = suggestSearchName(filters, taken, liked)
       expect(name.length).toBeLessThanOrEqual(SEARCH_NAME_MAX_LENGTH)
-      expect(checkSavedSearch(name, filters)).toMatchObject({ ok: true, value: { name } })
+      expect(checkSavedSearch(name, filters, [])).toMatchObject({ ok: true, value: { name } })
       expect(taken.map((one) => one.toLowerCase())).not.toContain(name.toLowerCase())
     }),
   )
@@ -89,6 +90,10 @@ test('a taken name gets the next number that is free', () => {
   expect(suggestSearchName(filters, ['homes in bergen county'])).toBe('Homes in Bergen County (2)')
   expect(suggestSearchName(filters, ['Homes in Bergen County', 'Homes in Bergen County (2)'])).toBe(
     'Homes in Bergen County (3)',
+  )
+  expect(suggestSearchName(filters, [], ['county'])).toBe('Homes in Bergen County, by wishes')
+  expect(suggestSearchName(filters, ['Homes in Bergen County, by wishes'], ['county'])).toBe(
+    'Homes in Bergen County, by wishes (2)',
   )
 })
 

@@ -9,9 +9,16 @@ import { SEARCH_NAME_MAX_LENGTH } from './saved-search.ts'
  * out, the least telling first; a name that is taken gets a number.
  *
  * @param taken names of the searches that are saved already
+ * @param liked the wishes of a search that ranks homes
  */
-export const suggestSearchName = (filters: ListingFilters, taken: readonly string[] = []): string =>
-  notTaken(composedName(filters), taken)
+export const suggestSearchName = (
+  filters: ListingFilters,
+  taken: readonly string[] = [],
+  liked: readonly string[] = [],
+): string => notTaken(composedName(filters), taken, liked.length > 0 ? BY_WISHES : '')
+
+/** At the end of the name of a search that ranks homes. */
+const BY_WISHES = ', by wishes'
 
 function composedName(filters: ListingFilters): string {
   const pieces = filterPieces(filters, (text, value) => text.name(value, filters.market))
@@ -50,10 +57,10 @@ function sentence(pieces: readonly NamePiece[], { market }: ListingFilters): str
 }
 
 /** Names are compared without regard to case. */
-function notTaken(name: string, taken: readonly string[]): string {
+function notTaken(name: string, taken: readonly string[], end: string): string {
   const known = new Set(taken.map(foldCase))
   for (let number = 1; ; number++) {
-    const suffix = number === 1 ? '' : ` (${number})`
+    const suffix = end + (number === 1 ? '' : ` (${number})`)
     const numbered = shortened(name, SEARCH_NAME_MAX_LENGTH - suffix.length) + suffix
     if (!known.has(foldCase(numbered))) return numbered
   }

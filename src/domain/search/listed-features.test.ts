@@ -36,6 +36,9 @@ test.each([
   ['Fencing: Invisible, Partial', []],
   ['View: Marina, Pool', ['water-view']],
   ['Lot: Corner Lot, Back Yard', ['corner-lot', 'yard']],
+  // A large yard is a yard.
+  ['Large Yard', ['large-yard', 'yard']],
+  ['Lot: Fenced Yard', ['fenced-yard', 'yard']],
   ['Other structures: Shed(s), RV/Boat Storage', ['shed']],
   ['Windows: Skylight(s), Solar Screens', ['skylights']],
   ['Electric: Generator, Energy Storage Device, 220 Volts For Spa', ['generator']],

@@ -17,7 +17,7 @@ interface Recognition {
 /** Where these change, raise ROWS_VERSION: stored homes hold what was recognized. */
 const RECOGNITIONS: Readonly<Record<FeatureKey, Recognition>> = {
   yard: {
-    said: 'yard,back yard,backyard,front yard,side yard,front garden,back garden,vegetable garden,garden of its own,lot garden,lawn',
+    said: 'yard,large yard,fenced yard,back yard,backyard,front yard,side yard,front garden,back garden,vegetable garden,garden of its own,lot garden,lawn',
   },
   'fenced-yard': { said: 'fenced,fenced yard,fence,fencing' },
   'large-yard': { said: 'large yard' },

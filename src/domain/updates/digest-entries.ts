@@ -1,5 +1,6 @@
 import type { ListingSummary } from '../listing/listing.ts'
-import type { ListingFilters } from '../search/filters/catalogue.ts'
+import { writeRankQuery } from '../match/rank-url.ts'
+import type { KeptSearch } from '../saved/kept-search.ts'
 import { currentNews } from './current-news.ts'
 import type { DigestEntry, Why } from './digest.ts'
 import type { HomeNews, NewsKind } from './home-news.ts'
@@ -8,7 +9,7 @@ import type { HomeOnBoard, NewsBoard } from './news-board.ts'
 /** What somebody follows, with the number of the news up to which it has been told. */
 export type Followed = { toldThrough: number } & (
   | { kind: 'favorites' | 'similar' }
-  | { kind: 'search'; name: string; filters: ListingFilters }
+  | ({ kind: 'search'; name: string } & KeptSearch)
 )
 
 export interface Follower {
@@ -66,8 +67,7 @@ function follow(followed: Followed, favorites: readonly ListingSummary[], { boar
       }
       break
     case 'search':
-      for (const at of board.meeting(followed.filters))
-        add(at, followed, { kind: 'search', name: followed.name }, OF_OTHERS)
+      for (const at of board.meeting(followed.filters)) add(at, followed, whyOf(followed), OF_OTHERS)
       break
     case 'similar': {
       const saved = new Set(favorites.map(({ id }) => id))
@@ -77,3 +77,9 @@ function follow(followed: Followed, favorites: readonly ListingSummary[], { boar
     }
   }
 }
+
+/** A home that meets a ranked search meets all its musts and every wish. */
+const whyOf = ({ name, filters, liked }: Extract<Followed, { kind: 'search' }>): Why =>
+  liked.length === 0
+    ? { kind: 'search', name }
+    : { kind: 'wishes', name, address: writeRankQuery({ filters, liked, page: 1 }) }

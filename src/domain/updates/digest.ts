@@ -7,6 +7,8 @@ export type Why =
   | { kind: 'favorite' }
   /** A saved search that the home meets, by its name. */
   | { kind: 'search'; name: string }
+  /** A saved search all whose wishes the home meets, by its name; the parameters of /wishes that show its ranked homes. */
+  | { kind: 'wishes'; name: string; address: Readonly<Record<string, string>> }
   /** A saved home that it resembles, by its title. */
   | { kind: 'similar'; to: string }
 

@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import { countOf } from '../count.ts'
 import type { ListingSummary } from '../listing/listing.ts'
 import { openHouseDayText, openHouseHours } from '../listing/open-house-text.ts'
@@ -80,12 +81,20 @@ export function newsInShort(kinds: readonly NewsKind[]): string {
 /** Names that fit in one line. */
 const MOST_NAMED = 2
 
-/** Why a home is in an email, in one line: that it is saved, else the searches that it meets, else the saved homes it is like. */
+/**
+ * Why a home is in an email, in one line: that it is saved, else the searches that it meets and those whose every wish it meets, else the saved
+ * homes it is like.
+ */
 export function whyText(why: readonly Why[]): string {
   if (why.some(({ kind }) => kind === 'favorite')) return 'You saved this home'
-  const searches = why.flatMap((one) => (one.kind === 'search' ? [`“${one.name}”`] : []))
-  if (searches.length > 0)
-    return `Matches your saved ${searches.length === 1 ? 'search' : 'searches'} ${named(searches)}`
+  const quoted = (kind: Why['kind']) =>
+    why.flatMap((one) => (one.kind === kind && 'name' in one ? [`“${one.name}”`] : []))
+  const [searches, wishes] = [quoted('search'), quoted('wishes')]
+  const reasons = [
+    searches.length > 0 && `matches your saved ${searches.length === 1 ? 'search' : 'searches'} ${named(searches)}`,
+    wishes.length > 0 && `meets every wish of ${named(wishes)}`,
+  ].filter((reason) => reason !== false)
+  if (reasons.length > 0) return capitalized(reasons.join(' and '))
   const similar = why.flatMap((one) => (one.kind === 'similar' ? [one.to] : []))
   return similar.length > 0 ? `Similar to ${named(similar)}, which you saved` : ''
 }

@@ -111,12 +111,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
           onView={search.show}
         />
         <div className="actions">
-          <LateSaveSearchButton
-            filters={filters}
-            savedSearches={savedSearches}
-            className="w-11 px-0!"
-            wordsClass="sr-only"
-          />
+          <LateSaveSearchButton filters={filters} savedSearches={savedSearches} isSmall />
           <Link to="/map" search={mapParamsFor(filters)} className={buttonClass('secondary', 'medium', 'to-map')}>
             <Icon of={MapIcon} size={18} />
             Map
@@ -132,7 +127,7 @@ export function ListingsPage({ params, listings, favorites, savedSearches, loadN
         view={view}
         listings={listings}
         favorites={favorites}
-        saveSearch={<LateSaveSearchButton filters={filters} savedSearches={savedSearches} className="" wordsClass="" />}
+        saveSearch={<LateSaveSearchButton filters={filters} savedSearches={savedSearches} />}
         onChoose={(easier) => {
           focusResults()
           search.choose(easier)

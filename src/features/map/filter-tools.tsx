@@ -64,12 +64,7 @@ export function FilterTools({
             <Icon of={SlidersHorizontal} size={18} />
             Filters{active > 0 && ` (${active})`}
           </Button>
-          <SaveSearchButton
-            filters={filters}
-            savedSearches={savedSearches}
-            className="w-11 px-0!"
-            wordsClass="sr-only"
-          />
+          <SaveSearchButton filters={filters} savedSearches={savedSearches} isSmall />
         </div>
       </div>
       <FilterChips

@@ -10,10 +10,12 @@ import { SaveSearchForm } from './save-search-without-scripts.tsx'
 
 interface SaveSearchButtonProps {
   filters: ListingFilters
+  /** The filters that are wishes; default: none. */
+  liked?: readonly string[]
   savedSearches: SavedSearchGateway
-  className: string
-  /** Classes of the label: where there is no room for it, it is for screen readers and the tooltip. */
-  wordsClass: string
+  /** There is no room for the words: they are for screen readers and the tooltip. */
+  isSmall?: boolean
+  className?: string
   /** On the button; default: 'Save this search'. */
   words?: string
 }
@@ -23,13 +25,16 @@ const loadDialog = () => import('./save-search-dialog.lazy.tsx').then((file) => 
 /** Opens the dialog that saves a search. */
 export function SaveSearchButton({
   filters,
+  liked,
   savedSearches,
-  className,
-  wordsClass,
+  isSmall = false,
+  className = '',
   words = 'Save this search',
 }: SaveSearchButtonProps) {
   const { Component: Dialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
+  const [classes, wordsClass] = isSmall ? [`w-11 px-0! ${className}`, 'sr-only'] : [className, '']
+  const search = { filters, liked: [...(liked ?? [])] }
   const show = async () => {
     if (await request()) setOpen(true)
     else notify({ title: 'We couldn’t save the search', tone: 'destructive' })
@@ -41,15 +46,17 @@ export function SaveSearchButton({
         aria-haspopup="dialog"
         title={words}
         onClick={() => void show()}
-        className={buttonClass('secondary', 'medium', `save-search noscript:hidden ${className}`)}
+        className={buttonClass('secondary', 'medium', `save-search noscript:hidden ${classes}`)}
       >
         <Icon of={Bookmark} size={18} />
         <span className={wordsClass}>{words}</span>
       </button>
       <noscript>
-        {import.meta.env.SSR && <SaveSearchForm filters={filters} className={className} wordsClass={wordsClass} />}
+        {import.meta.env.SSR && (
+          <SaveSearchForm search={search} className={classes} wordsClass={wordsClass} words={words} />
+        )}
       </noscript>
-      {Dialog && <Dialog open={open} filters={filters} savedSearches={savedSearches} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog open={open} search={search} savedSearches={savedSearches} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { describeSavedSearch, isSameSearch } from '#domain/saved/saved-search.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import { WISHES_EMAILED } from '#content/update-texts.ts'
+import type { KeptSearch } from '#domain/saved/kept-search.ts'
+import { describeSavedSearch, isSameSearch, tellApart } from '#domain/saved/saved-search.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -12,13 +13,13 @@ import { useEmailsOffered } from './use-emails-offered.ts'
 
 interface SaveSearchDialogProps {
   open: boolean
-  filters: ListingFilters
+  search: KeptSearch
   savedSearches: SavedSearchGateway
   onClose: () => void
 }
 
 /** Saves a search under a name, or says under which name it is saved. */
-export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ open, onClose, ...asked }: SaveSearchDialogProps) {
   return (
     <Dialog
       open={open}
@@ -28,9 +29,9 @@ export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogP
     >
       <div className="relative flex flex-col gap-5 bg-surface p-6">
         <h2 id="save-search-title" className="display pr-10 text-xl">
-          Save this search
+          {asked.search.liked.length > 0 ? 'Save these wishes' : 'Save this search'}
         </h2>
-        <Content {...search} onClose={onClose} />
+        <Content {...asked} onClose={onClose} />
         {/* Last, so that the dialog opens with the focus in the form. */}
         <CloseButton onClose={onClose} />
       </div>
@@ -38,20 +39,20 @@ export function SaveSearchDialog({ open, onClose, ...search }: SaveSearchDialogP
   )
 }
 
-function Content({ filters, savedSearches, onClose }: Omit<SaveSearchDialogProps, 'open'>) {
+function Content({ search, savedSearches, onClose }: Omit<SaveSearchDialogProps, 'open'>) {
   const { data: saved = [] } = useQuery(savedSearchesQuery(savedSearches))
   const offered = useEmailsOffered()
   // Here, so that what was typed stays where the search turns out to be saved.
-  const request = useEmailRequest(offered, filters)
-  const same = saved.find((search) => isSameSearch(search.filters, filters))
+  const request = useEmailRequest(offered, search)
+  const same = saved.find((one) => isSameSearch(one, search))
   return (
     <>
-      <p className="-mt-3 text-sm text-ink-soft">{summaryOf(filters)}</p>
+      <Summary {...search} />
       {same ? (
         <SavedAlready search={same} request={request} onClose={onClose} />
       ) : (
         <SaveSearchForm
-          filters={filters}
+          search={search}
           savedSearches={savedSearches}
           offered={offered}
           request={request}
@@ -63,8 +64,21 @@ function Content({ filters, savedSearches, onClose }: Omit<SaveSearchDialogProps
   )
 }
 
+/** What is saved, in words; of wishes also what emails about them tell. */
+function Summary({ filters, liked }: KeptSearch) {
+  if (liked.length === 0) return <p className="-mt-3 text-sm text-ink-soft">{summaryOf(filters)}</p>
+  const { musts, wishes } = tellApart({ filters, liked })
+  return (
+    <div className="-mt-3 flex flex-col gap-1 text-sm text-ink-soft">
+      {musts.length > 0 && <p>Must: {musts.join(' · ')}</p>}
+      <p>Would like: {wishes.join(' · ')}</p>
+      <p>{WISHES_EMAILED}</p>
+    </div>
+  )
+}
+
 /** The search in one line: 'Morris County · $300,000 - $800,000 · 3+ beds · Pool'. */
-function summaryOf(filters: ListingFilters): string {
+function summaryOf(filters: KeptSearch['filters']): string {
   const { location, priceRange, beds, baths, others } = describeSavedSearch(filters)
   return [location, priceRange, ...[beds, baths].filter((size) => size !== 'Any'), ...others].join(' · ')
 }

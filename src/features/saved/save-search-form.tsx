@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { problemOf } from '#domain/problem-of.ts'
 import { fail, firstComplaints, ok, valueOrThrow } from '#domain/result.ts'
+import type { KeptSearch } from '#domain/saved/kept-search.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
 import { isSameSearch } from '#domain/saved/saved-search.ts'
 import { suggestSearchName } from '#domain/saved/search-name.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -18,7 +18,7 @@ import { askedText, type EmailRequest } from './use-email-request.tsx'
 import type { EmailsOffered } from './use-emails-offered.ts'
 
 interface SaveSearchFormProps {
-  filters: ListingFilters
+  search: KeptSearch
   savedSearches: SavedSearchGateway
   /** Names of the saved searches. */
   taken: readonly string[]
@@ -29,23 +29,24 @@ interface SaveSearchFormProps {
 }
 
 /** Asks for the name of the search; after a refusal what was typed stays. */
-export function SaveSearchForm({ filters, savedSearches, taken, offered, request, onClose }: SaveSearchFormProps) {
+export function SaveSearchForm({ search, savedSearches, taken, offered, request, onClose }: SaveSearchFormProps) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [every, setEvery] = useState<UpdateFrequency>('off')
-  const name = typed ?? suggestSearchName(filters, taken)
+  const name = typed ?? suggestSearchName(search.filters, taken, search.liked)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async () => {
-      valueOrThrow(checkSavedSearch(name, filters))
+      const { filters, liked } = search
+      valueOrThrow(checkSavedSearch(name, filters, liked))
       // Read again: the list may not have been here yet, or another tab has saved the search.
       const saved = await queryClient.fetchQuery(savedSearchesQuery(savedSearches)).catch(() => [])
-      const isNew = !saved.some((search) => isSameSearch(search.filters, filters))
+      const isNew = !saved.some((one) => isSameSearch(one, search))
       if (!isNew) return null
       const asks = request !== null && request.email !== ''
       // First, so that a refusal leaves all as it was typed.
       if (asks) await request.send()
-      const { id } = valueOrThrow(await savedSearches.add(name, filters))
+      const { id } = valueOrThrow(await savedSearches.add(name, filters, liked))
       if (asks) await request.keep(id)
       if (request || every === 'off') return ok(asks && request.areSent ? request.email : null)
       // The search is saved, whatever becomes of the emails.

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { updateConsentText } from '#content/update-consent.ts'
 import { NEW_HOMES_TEXT } from '#content/update-texts.ts'
 import { invalid, ProblemError, valueOrThrow } from '#domain/result.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { KeptSearch } from '#domain/saved/kept-search.ts'
 import { checkUpdateRequest, REQUEST_FREQUENCIES, type UpdateRequest } from '#domain/updates/update-request.ts'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import { UpdateSelect } from './update-select.tsx'
@@ -26,7 +26,7 @@ export interface EmailRequest {
 }
 
 /** The fields by which somebody without an account asks for emails about a search; null where an account chooses. */
-export function useEmailRequest(offered: EmailsOffered, filters: ListingFilters): EmailRequest | null {
+export function useEmailRequest(offered: EmailsOffered, { filters, liked }: KeptSearch): EmailRequest | null {
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef<string | null>(null)
   const [email, setEmail] = useState('')
@@ -34,7 +34,7 @@ export function useEmailRequest(offered: EmailsOffered, filters: ListingFilters)
   if (offered.to === 'account') return null
   const { requests, updates, areSent } = offered
   const send = async () => {
-    const request = valueOrThrow(checkUpdateRequest({ email, every, filters }))
+    const request = valueOrThrow(checkUpdateRequest({ email, every, filters, liked }))
     const text = JSON.stringify([request.email, every])
     // Saving the search may have failed after this.
     if (sent.current === text) return

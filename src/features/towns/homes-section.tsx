@@ -73,7 +73,6 @@ const TellMe = ({ market, searched, savedSearches, words = 'Save this search' }:
     filters={homesOf(market, searched)}
     savedSearches={savedSearches}
     className="print:hidden"
-    wordsClass=""
     words={words}
   />
 )

@@ -13,6 +13,7 @@ import { notify } from '#ui/primitives/toast.ts'
 import { KeptWishes } from './kept-wishes.tsx'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
+import { SaveWishes } from './save-wishes.tsx'
 import { usePassedHomes } from './use-passed-homes.ts'
 import { useToldWishes, type ChangeTold } from './use-told-wishes.ts'
 import { WishList } from './wish-list.tsx'
@@ -57,6 +58,7 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
             Homes ranked by your wishes
           </h1>
           <WishList query={query} isEditing={isEditing} onForget={forget} />
+          <SaveWishes query={query} />
           {query.filters.market === 'sale' && (
             <LateNumbersLine
               loadNumbers={loadTold}

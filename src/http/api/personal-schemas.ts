@@ -121,6 +121,12 @@ export const SavedSearchSchema = v.object({
   id: v.string(),
   name: v.string(),
   filters: ListingFiltersSchema,
+  liked: v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Filters that homes are ranked by instead of left out, as `like` of GET /api/ranked; none of a plain search',
+    ),
+  ),
   dateCreated: day,
 })
 export const SavedSearchesSchema = v.array(SavedSearchSchema)
@@ -159,7 +165,10 @@ export const ExportSchema = v.object({
   savedSearches: v.array(
     v.object({
       name: v.string(),
-      search: v.pipe(v.record(v.string(), v.string()), v.description('Query parameters of GET /api/listings')),
+      search: v.pipe(
+        v.record(v.string(), v.string()),
+        v.description('Query parameters of GET /api/listings; with `like`, of GET /api/ranked'),
+      ),
       dateCreated: day,
     }),
   ),

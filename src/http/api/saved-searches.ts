@@ -17,8 +17,8 @@ export function savedSearchesApi(parts: PersonalApiParts) {
     .get('/', async (c) => privateAnswer(c, await own(c).list()))
     .post('/', async (c) => {
       const body = await readBody(c, SavedSearchBodySchema)
-      const read = body.ok ? checkSavedSearch(body.value.name, body.value.filters) : body
-      return changeAnswer(c, read.ok ? await own(c).add(read.value.name, read.value.filters) : read)
+      const read = body.ok ? checkSavedSearch(body.value.name, body.value.filters, body.value.liked) : body
+      return changeAnswer(c, read.ok ? await own(c).add(read.value.name, read.value.filters, read.value.liked) : read)
     })
     .delete('/:id', async (c) => changeAnswer(c, await own(c).remove(c.req.param('id'))))
 }

@@ -112,13 +112,14 @@ export function savedItemForms({ savedItems, updateDesk, limits }: SavedItemForm
 
   async function saveSearch(c: VisitorContext, fields: Fields): Promise<FormAnswer> {
     const values = picked(fields, ['search-name'])
-    const checked = checkSavedSearch(fields['search-name'] ?? '', parsed(fields['search'] ?? ''))
+    const likes = (fields['liked'] ?? '').split(',').filter(Boolean)
+    const checked = checkSavedSearch(fields['search-name'] ?? '', parsed(fields['search'] ?? ''), likes)
     if (!checked.ok) return again('saved-search', values, checked.problem)
     const saved = await searches(c).list()
-    const same = saved.ok && saved.value.find(({ filters }) => isSameSearch(filters, checked.value.filters))
+    const same = saved.ok && saved.value.find((search) => isSameSearch(search, checked.value))
     if (same) return { to: samePage(c), says: searchSaid(c, 'known', same) }
-    const { name, filters } = checked.value
-    const answer = await change(c, () => searches(c).add(name, filters))
+    const { name, filters, liked } = checked.value
+    const answer = await change(c, () => searches(c).add(name, filters, liked))
     if (!answer.ok) return again('saved-search', values, answer.problem)
     return { to: samePage(c), says: searchSaid(c, 'save', answer.value) }
   }
@@ -130,7 +131,8 @@ export function savedItemForms({ savedItems, updateDesk, limits }: SavedItemForm
     const search = saved.ok ? saved.value.find(({ id }) => id === fields['email-search']) : undefined
     if (!search) return again('update-request', values, saved.ok ? SEARCH_NOT_SAVED : saved.problem)
     const { email = '', every } = values
-    const answer = await requestUpdates(c, { email, every, filters: search.filters }, { updateDesk, limits })
+    const { filters, liked } = search
+    const answer = await requestUpdates(c, { email, every, filters, liked }, { updateDesk, limits })
     if (!answer.ok) return again('update-request', values, answer.problem)
     return { to: samePage(c), says: said('update-request', picked(values, ['email'])) }
   }

@@ -12,7 +12,7 @@ interface UpdateRequestingParts {
 /** Takes a request for email updates to an address. The answer and the limits don't depend on what is known of the address. */
 export async function requestUpdates(
   c: VisitorContext,
-  request: { email: unknown; every: unknown; filters: unknown },
+  request: { email: unknown; every: unknown; filters: unknown; liked: unknown },
   { updateDesk, limits }: UpdateRequestingParts,
 ): Promise<Result<void>> {
   const checked = checkUpdateRequest(request)

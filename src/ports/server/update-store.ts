@@ -1,5 +1,5 @@
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
+import type { KeptSearch } from '#domain/saved/kept-search.ts'
 import type { HomeNews } from '#domain/updates/home-news.ts'
 import type { NewsHome } from '#domain/updates/news-board.ts'
 import type { PushNotice } from '#domain/updates/push-notice.ts'
@@ -12,7 +12,7 @@ export interface DueSource {
   /** News up to this one has been told or left out. */
   toldThrough: number
   /** Null for saved homes and homes like them, and for a search that can't be read. */
-  search: { name: string; filters: ListingFilters } | null
+  search: ({ name: string } & KeptSearch) | null
 }
 
 /** A person to whom an email is due, if there is anything to tell. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { SAMPLE_FAVORITES } from '#content/sample-data/favorites.ts'
 import { SAMPLE_SAVED_SEARCHES } from '#content/sample-data/saved-searches.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
-import { filtersParams } from '#domain/search/filters-check.ts'
+import { keptParams } from '#domain/saved/kept-search.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import type { Database } from '../database.ts'
@@ -25,11 +25,11 @@ export function seedsOf(sampleData: boolean): Seeds {
       note: '',
       seeded: 1,
     })),
-    searches: SAMPLE_SAVED_SEARCHES.map(({ id, name, filters, dateCreated }, position) => ({
+    searches: SAMPLE_SAVED_SEARCHES.map(({ id, name, dateCreated, ...search }, position) => ({
       id,
       position,
       name,
-      search: JSON.stringify(filtersParams(filters)),
+      search: JSON.stringify(keptParams(search)),
       created_on: dateCreated,
       seeded: 1,
     })),

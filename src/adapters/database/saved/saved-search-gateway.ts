@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { valueOrThrow } from '#domain/result.ts'
+import { keptParams, readKeptSearch } from '#domain/saved/kept-search.ts'
 import { checkSavedSearch } from '#domain/saved/saved-search-check.ts'
 import { MAX_SAVED_SEARCHES, TOO_MANY_SEARCHES } from '#domain/saved/saved-search.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
-import { filtersParams } from '#domain/search/filters-check.ts'
-import { readListingQuery } from '#domain/search/filters-from-url.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import type { Owner } from '#ports/server/saved-items.ts'
 import { refuse, type Answering } from '../database-errors.ts'
@@ -17,9 +16,9 @@ import { removeChoice } from './update-choices.ts'
 export function databaseSavedSearchGateway(owners: OwnerStore, owner: Owner, answer: Answering): SavedSearchGateway {
   return {
     list: () => answer(async () => (await searchesOf(owners, await owners.find(owner))).map(toSavedSearch)),
-    add: (name, filters) =>
+    add: (name, filters, liked) =>
       answer(async () => {
-        const checked = valueOrThrow(checkSavedSearch(name, filters))
+        const checked = valueOrThrow(checkSavedSearch(name, filters, liked))
         const saved = { id: randomUUID(), ...checked, dateCreated: owners.today() }
         return owners.change(owner, async (transaction, ownerId) => {
           const known = await transaction
@@ -72,16 +71,20 @@ export const toSavedSearch = ({
 }: Pick<SavedSearchRow, 'id' | 'name' | 'search' | 'created_on'>): SavedSearch => ({
   id,
   name,
-  filters: readListingQuery(JSON.parse(search) as Record<string, string>).query.filters,
+  ...readKeptSearch(JSON.parse(search) as Record<string, string>),
   dateCreated: created_on,
 })
 
-const toRow = (ownerId: string, { id, name, filters, dateCreated }: SavedSearch, position: number): SavedSearchRow => ({
+const toRow = (
+  ownerId: string,
+  { id, name, dateCreated, ...search }: SavedSearch,
+  position: number,
+): SavedSearchRow => ({
   owner_id: ownerId,
   id,
   position,
   name,
-  search: JSON.stringify(filtersParams(filters)),
+  search: JSON.stringify(keptParams(search)),
   created_on: dateCreated,
   seeded: 0,
 })

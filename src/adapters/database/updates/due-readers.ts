@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { readListingQuery } from '#domain/search/filters-from-url.ts'
+import { readKeptSearch } from '#domain/saved/kept-search.ts'
 import {
   AT_ONCE_PAUSE,
   isQuiet,
@@ -123,7 +123,7 @@ const toSource = ({ source, told_through, name, search }: ChoiceRow, onError: (e
 /** Null for a stored search that can't be read, which must not keep others from their emails. */
 function toSearch(name: string, search: string, onError: (error: unknown) => void): DueSource['search'] {
   try {
-    return { name, filters: readListingQuery(JSON.parse(search) as Record<string, string>).query.filters }
+    return { name, ...readKeptSearch(JSON.parse(search) as Record<string, string>) }
   } catch (error) {
     onError(new Error(`The saved search "${name}" cannot be read: ${(error as Error).message}`, { cause: error }))
     return null

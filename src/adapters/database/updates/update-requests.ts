@@ -3,7 +3,7 @@ import { RETENTION } from '#content/retention.ts'
 import { UPDATE_CONSENT_VERSION } from '#content/update-consent.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import type { Problem } from '#domain/result.ts'
-import { filtersParams } from '#domain/search/filters-check.ts'
+import { keptParams } from '#domain/saved/kept-search.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { RetentionRule } from '#ports/server/retention.ts'
 import type { RequestedUpdate, UpdateRequests } from '#ports/server/update-requests.ts'
@@ -41,8 +41,8 @@ export function databaseUpdateRequests(
 ): UpdateRequests {
   const answer = answering('We can’t set up email updates right now.', onError)
   return {
-    async add({ id, email, name, filters, every, expiresAt }, mail) {
-      const search = JSON.stringify(filtersParams(filters))
+    async add({ id, email, name, every, expiresAt, ...asked }, mail) {
+      const search = JSON.stringify(keptParams(asked))
       const row = { id, email, name, search, every, consent_version: UPDATE_CONSENT_VERSION }
       const stored = await answer(() =>
         db.transaction().execute(async (transaction) => {
