@@ -22,6 +22,7 @@ import { SCROLL_MARK_SCRIPT } from '#features/frame/header-scroll-script.ts'
 import { HydrationMark } from '#features/frame/hydration-mark.tsx'
 import { PageFrame } from '#features/frame/page-frame.tsx'
 import { WORK_PLACE_SCRIPT } from '#features/numbers/work-place-script.ts'
+import { WISHES_SCRIPT } from '#features/reasons/wishes-script.ts'
 import { SENT_FORM_KEY } from '#features/sent-form/sent-form-query.ts'
 import { SentNotice } from '#features/sent-form/sent-notice.tsx'
 import { openVoiceChat, VoiceOutlet } from '#features/voice/voice-outlet.tsx'
@@ -152,7 +153,9 @@ function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {import.meta.env.SSR && <ScriptOnce>{EARLY_ACTS_SCRIPT + SCROLL_MARK_SCRIPT + WORK_PLACE_SCRIPT}</ScriptOnce>}
+        {import.meta.env.SSR && (
+          <ScriptOnce>{EARLY_ACTS_SCRIPT + SCROLL_MARK_SCRIPT + WORK_PLACE_SCRIPT + WISHES_SCRIPT}</ScriptOnce>
+        )}
         <HeadContent />
       </head>
       <body>

@@ -30,6 +30,7 @@ function Favorites() {
       account={fromShell ? null : gateways.visitor.account}
       savedSearches={gateways.visitor.savedSearches}
       updates={gateways.visitor.updates}
+      listings={gateways.listings}
       loadNumbers={gateways.visitor.loadToldStore}
       tab={tab}
     />

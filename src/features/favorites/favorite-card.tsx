@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide'
 import { formatDay } from '#domain/day-text.ts'
 import { formatPrice } from '#domain/money/money.ts'
+import { HomeReasons, type HomeReasonsProps } from '#features/reasons/home-reasons.tsx'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import { CardPlace } from '#ui/listing/card-place.tsx'
 import { DecisionLines } from '#ui/listing/decision-lines.tsx'
@@ -34,12 +35,14 @@ interface FavoriteCardProps {
   onCompare: (wanted: boolean) => void
   /** False where the list names the office of all its homes. */
   showOffice: boolean
+  /** What tells how far it meets the wishes that the device keeps. */
+  wishes: Omit<HomeReasonsProps, 'home'>
 }
 
 /** A saved home (F-02): a card of the results with its date and the visitor's note; only its title and its button link to its page. */
 export function FavoriteCard({ favorite, favorites, answers, heading: Heading, ...card }: FavoriteCardProps) {
   const { listing, dateAdded, note } = favorite
-  const { onRemove, compared, onCompare, showOffice } = card
+  const { onRemove, compared, onCompare, showOffice, wishes } = card
   const keeping = useFavoriteNote(listing.id, favorites)
   const detail = { to: '/listings/$id', params: { id: String(listing.id) } } as const
   return (
@@ -75,6 +78,7 @@ export function FavoriteCard({ favorite, favorites, answers, heading: Heading, .
         <div className="card-decision">
           <DecisionLines home={listing} />
         </div>
+        <HomeReasons home={listing} {...wishes} />
         <p className="text-xs text-ink-soft">
           Saved <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>
         </p>

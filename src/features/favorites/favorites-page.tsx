@@ -1,6 +1,7 @@
 import type { AccountGateway } from '#ports/browser/account-gateway.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import type { UpdatesGateway } from '#ports/browser/updates-gateway.ts'
@@ -15,6 +16,7 @@ interface FavoritesPageProps {
   savedSearches: SavedSearchGateway
   updates: UpdatesGateway
   loadNumbers: LoadToldStore
+  listings: ListingGateway
   /** Null where there are no accounts. */
   account: AccountGateway | null
   /** Key of the initial tab. */

@@ -6,6 +6,7 @@ import { chooseHome, useComparisonChoice } from '#features/saved/comparison-choi
 import { favoritesQuery } from '#features/saved/favorites-queries.ts'
 import type { FavoriteListing, FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { notify } from '#ui/primitives/toast.ts'
@@ -26,10 +27,11 @@ interface SavedPropertiesProps {
   favorites: FavoritesGateway
   listAnswers: ListAnswersGateway
   loadNumbers: LoadToldStore
+  listings: ListingGateway
 }
 
 /** The saved homes, to write notes on, compare, share and remove (F-02, F-04). */
-export function SavedProperties({ favorites, listAnswers, loadNumbers }: SavedPropertiesProps) {
+export function SavedProperties({ favorites, listAnswers, loadNumbers, listings }: SavedPropertiesProps) {
   const agency = useAgency()
   const list = favoritesQuery(favorites)
   const query = useQuery(list)
@@ -85,6 +87,7 @@ export function SavedProperties({ favorites, listAnswers, loadNumbers }: SavedPr
                   compared={chosen.includes(id)}
                   onCompare={(wanted) => chooseHome(id, wanted)}
                   showOffice={!areOurs(homesOf(saved), agency)}
+                  wishes={{ ids: homesOf(saved).map((home) => home.id), listings, loadTold: loadNumbers }}
                 />
               )
             }}

@@ -9,6 +9,7 @@ import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadMapView } from '#ports/browser/map-view.ts'
 import type { PlaceGateway } from '#ports/browser/place-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import type { CostTerms } from '#ui/listing/cost-terms.ts'
 import { useAgency } from '#ui/use-agency.ts'
 import type { AmountChoice } from './amount-toggle.tsx'
@@ -55,6 +56,7 @@ export interface LiveMapProps {
   amount: AmountChoice | null
   figures: HomeFiguresGateway
   favorites: Favorites
+  loadTold: LoadToldStore
   onSelect: (home: ListingSummary | null) => void
   onHover: (id: number | null) => void
   /** The map is at its first position, which shows this; null: there is no map after all. */
@@ -162,6 +164,8 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
       <SelectedHome
         listing={selected}
         favorites={props.favorites}
+        listings={props.listings}
+        loadTold={props.loadTold}
         onClose={() => {
           select(null)
           returnFocus.giveBack()
@@ -175,7 +179,7 @@ export function LiveMap({ search, homes, selected, hoveredId, visited, onSelect,
       ref={area}
       tabIndex={-1}
       // On a narrow screen the card at the foot would cover the map's own controls.
-      className={`absolute inset-0 outline-none ${selected ? 'max-md:not-low:[--map-foot:13.5rem]' : ''}`}
+      className={`absolute inset-0 outline-none ${selected ? 'max-md:not-low:[--map-foot:13.5rem] max-md:not-low:in-data-wishes:[--map-foot:16.75rem]' : ''}`}
       onKeyDown={onEscape}
     >
       {/* Before the map, so that the keyboard reaches them without passing every pill. */}

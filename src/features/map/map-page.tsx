@@ -108,6 +108,7 @@ export function MapPage({ params, gateways, writeUrl, fullScreen, onFullScreen }
     <MapArea
       shown={wide || fullScreen}
       besideList={wide}
+      loadTold={visitor.loadToldStore}
       loadMap={visitor.loadMap}
       listings={listings}
       places={gateways.places}

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingSummary } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/money/money.ts'
+import { HomeReasons } from '#features/reasons/home-reasons.tsx'
 import type { Favorites } from '#features/saved/use-favorites.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { CompactAddress } from '#ui/listing/compact-address.tsx'
 import { COMPACT } from '#ui/listing/compact-look.ts'
 import { CostLine } from '#ui/listing/cost-line.tsx'
@@ -17,13 +20,15 @@ import { CloseButton } from '#ui/primitives/close-button.tsx'
 interface SelectedHomeProps {
   listing: ListingSummary
   favorites: Favorites
+  listings: ListingGateway
+  loadTold: LoadToldStore
   onClose: () => void
   /** Its size and position. */
   className: string
 }
 
 /** The selected home's card (M-05): the popup above its pill (M-03), or at the map's foot. */
-export function SelectedHome({ listing, favorites, onClose, className }: SelectedHomeProps) {
+export function SelectedHome({ listing, favorites, listings, loadTold, onClose, className }: SelectedHomeProps) {
   const { id: place } = useWorkPlace()
   return (
     <section
@@ -61,6 +66,14 @@ export function SelectedHome({ listing, favorites, onClose, className }: Selecte
       >
         View Details<span className="sr-only"> of {listing.title}</span>
       </Link>
+      <HomeReasons
+        key={listing.id}
+        home={listing}
+        ids={[listing.id]}
+        listings={listings}
+        loadTold={loadTold}
+        className="col-span-2 -my-1"
+      />
       <HeartButton
         home={listing}
         saved={favorites.has(listing.id)}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Fragment, useEffect, useMemo } from 'react'
+import type { ListingSummary } from '#domain/listing/listing.ts'
+import { byOwnTerms } from '#domain/match/by-own-terms.ts'
+import { fitReasons, reasonText } from '#domain/match/fit-text.ts'
+import { readRankQuery, writeRankQuery } from '#domain/match/rank-url.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
+import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { fitsQuery, keptWishesQuery } from './fits-queries.ts'
+import { markKeptWishes } from './wishes-script.ts'
+
+export interface ReasonLineProps {
+  home: ListingSummary
+  /** All homes of the page that have such a line: they are asked about together. */
+  ids: readonly number[]
+  listings: ListingGateway
+  loadTold: LoadToldStore
+}
+
+/** As many as two lines have room for. */
+const SHOWN = 4
+
+/** '$420 under your limit · 38 min door to door · no yard listed', and where each wish can be changed. */
+export function ReasonLine({ home, ids, listings, loadTold }: ReasonLineProps) {
+  const { data: kept } = useQuery(keptWishesQuery(loadTold))
+  const { own } = useCostTerms()
+  const wishes = useMemo(() => (kept ? readRankQuery(kept) : null), [kept])
+  const asked = useMemo(() => wishes && byOwnTerms(wishes, own), [wishes, own])
+  const { data: judged } = useQuery(fitsQuery(listings, asked, ids))
+  useEffect(() => {
+    if (kept !== undefined) markKeptWishes(kept !== null)
+  }, [kept])
+  const fit = judged?.homes.find(({ id }) => id === home.id)
+  if (!wishes || !judged || !fit) return null
+  const reasons = fitReasons(judged.asked, home, fit.fit, fit.musts)
+  if (reasons.length === 0) return null
+  return (
+    <p className="reason-line">
+      <span>
+        {reasons.slice(0, SHOWN).map((reason, at) => (
+          <Fragment key={reason.key}>
+            {at > 0 && ' · '}
+            <span data-missed={!reason.holds || undefined}>{reasonText(reason)}</span>
+          </Fragment>
+        ))}
+      </span>
+      <Link
+        to="/wishes"
+        search={{ ...writeRankQuery(wishes), why: String(home.id) }}
+        hash={`home-${home.id}`}
+        className="link"
+      >
+        Why<span className="sr-only">: {home.title}</span>
+      </Link>
+    </p>
+  )
+}
