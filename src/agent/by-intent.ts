@@ -16,6 +16,7 @@ import { withNext } from './next-choices.ts'
 import { noteHome } from './note-turn.ts'
 import { offerPerson } from './person-turn.ts'
 import { answerQuestion, explain } from './question-turn.ts'
+import { withWishes } from './ranking-turn.ts'
 import { beginRequest } from './request-turn.ts'
 import { requestWithoutHome } from './request-without-home.ts'
 import { answerRoomNeed } from './room-need.ts'
@@ -68,9 +69,11 @@ function answerOf(input: TurnInput): Promise<Turn> | Turn {
   switch (read.intent) {
     case 'search':
     case 'refine':
-      return searchOrMore(input).then((found) => withDropped(input, found))
+      return searchOrMore(input)
+        .then((found) => withDropped(input, found))
+        .then((found) => withWishes(input, found))
     case 'count':
-      return count(input)
+      return count(input).then((found) => withWishes(input, found))
     case 'count-these':
       return countThese(input)
     case 'filters':

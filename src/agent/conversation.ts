@@ -10,6 +10,7 @@ import { countiesTogether } from './county-turn.ts'
 import { askNear } from './near-turn.ts'
 import { answerTo, ask, askReading, withPlaceTaken, withSearchAsked } from './open-question.ts'
 import { afterVoucher } from './question-turn.ts'
+import { rankHomes } from './ranking-turn.ts'
 import { asksOnlyThat, refuse, withRefusal } from './refusal-turn.ts'
 import { homesIn, remembered } from './remembered-homes.ts'
 import { changedParts, contactIn, continueRequest } from './request-turn.ts'
@@ -228,7 +229,7 @@ async function answerRead(input: TurnInput): Promise<Turn> {
   if (ofVoucher) return ofVoucher
   if (read.hasVoucher && !isAskedInGeneral(input) && !SEARCHING.test(read.intent) && !ACTS.test(read.intent))
     return afterVoucher(input)
-  const saved = refused ? null : await aboutSaved(input)
+  const saved = refused ? null : ((await aboutSaved(input)) ?? (await rankHomes(input)))
   if (saved) return saved
   const together = await countiesTogether(input)
   if (together) return { ...together, say: [refused, together.say].filter(Boolean).join(' ') }

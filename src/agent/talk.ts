@@ -85,6 +85,8 @@ export interface Talk {
   offset: number
   /** Null before the first search. */
   total: number | null
+  /** The filters that were asked for softly, 'ideally with a yard', by `wishName`. */
+  liked: readonly string[]
   /** The homes read out last, which 'the second one' counts. */
   homes: readonly ListingSummary[]
   /** The homes shown in this talk, the oldest first; at most twelve. */
@@ -140,6 +142,7 @@ export const NEW_TALK: Talk = {
   sort: 'newest',
   offset: 0,
   total: null,
+  liked: [],
   homes: [],
   seen: [],
   home: null,

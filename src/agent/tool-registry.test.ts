@@ -25,6 +25,7 @@ test('every tool is described to a model by name, words and a JSON schema', () =
     'listing_facts',
     'compare_listings',
     'similar_listings',
+    'rank_homes',
     'budget',
     'affordability',
     'monthly_cost',

@@ -13,6 +13,7 @@ import { explainTerm } from './tools/explain-term.ts'
 import { listingFacts } from './tools/listing-facts.ts'
 import { monthlyCost } from './tools/monthly-cost.ts'
 import { moveInCost } from './tools/move-in-cost.ts'
+import { rankHomes } from './tools/rank-homes.ts'
 import { rentBenchmark } from './tools/rent-benchmark.ts'
 import { requestCallback } from './tools/request-callback.ts'
 import { saveFavorite } from './tools/save-favorite.ts'
@@ -29,6 +30,7 @@ export const AGENT_TOOLS = [
   listingFacts,
   compareListings,
   similarListings,
+  rankHomes,
   budget,
   affordability,
   monthlyCost,

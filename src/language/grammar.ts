@@ -41,8 +41,25 @@ export interface SpokenHour {
 /** The parts of a request that a visitor may want to change. */
 export type NamedPart = 'home' | 'day' | 'slot' | 'message' | 'name' | 'email' | 'phone'
 
+/** How homes are asked to be ranked by wishes, and how wishes are said. */
+export interface RankingWords {
+  /** Asks for it outright: 'rank these by what I’d like'. */
+  asks: RegExp
+  /** Asks which homes are the right ones: 'what would you recommend'. */
+  recommends: RegExp
+  /** Makes a wish of what stands beside it: 'ideally', 'if possible'. */
+  softly: RegExp
+  /** Those of them that stand before the wish. */
+  leads: RegExp
+  /** Where a wish that stands before them may begin; global. */
+  joins: RegExp
+  /** Where a wish that follows them ends. */
+  ends: RegExp
+}
+
 /** Words of a talk that are no search: what a sentence does in the talk. */
 export interface TalkWords {
+  ranking: RankingWords
   /** Asks for the last answer once more. */
   again: RegExp
   /** Wants to be told of new homes: 'email me when'. */

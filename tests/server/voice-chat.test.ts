@@ -103,6 +103,7 @@ describe('POST /api/voice/chat', () => {
       'listing_facts',
       'monthly_cost',
       'move_in_cost',
+      'rank_homes',
       'rent_benchmark',
       'request_callback',
       'save_favorite',

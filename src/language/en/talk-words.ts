@@ -3,6 +3,7 @@ import { briefWords } from './brief-words.ts'
 import { FAREWELL } from './goodbyes.ts'
 import { ASKS_DIFFERENCE, ASKS_OF_HOME, ASKS_RENT } from './home-asked.ts'
 import { MEANS_RENTAL } from './market-words.ts'
+import { rankingWords } from './ranking-words.ts'
 
 const COUNTED =
   '\\bthe (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:[1-9]|10)(?:st|nd|rd|th))'
@@ -33,6 +34,7 @@ const MARKET_QUESTION = new RegExp(
 )
 
 export const talkWords: TalkWords = {
+  ranking: rankingWords,
   asksOfMarket: MARKET_QUESTION,
   asksWhetherTo:
     /\b(?:should|must|do|shall) (?:i|we) (?:have to |need to |really |even )*(?:tell|say|e-?mail|send|mention|disclose|show)\b|\bis it (?:normal|ok|okay|safe|legal|smart|usual|wise) (?:to|that|for)\b/i,

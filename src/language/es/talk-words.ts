@@ -1,6 +1,7 @@
 import type { TalkWords } from '../grammar.ts'
 import { briefWords } from './brief-words.ts'
 import { ASKS_DIFFERENCE, ASKS_OF_HOME, ASKS_RENT } from './home-asked.ts'
+import { rankingWords } from './ranking-words.ts'
 
 /** Whole words in Spanish, where `\b` would cut at an accent. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
@@ -13,6 +14,7 @@ const GENERAL_QUESTION =
   /^[¿ ]*(?:(?:y|pero|entonces|bueno|oiga|oye|hola)[ ,]+[¿ ]*)*(?!.*(?<!\p{L})(?:ver|mirar|busc\w+|mostrar\w*|muestr\w+|encontrar|tener|tienen?|hay|visitar|cambiar|solo|sólo|también|disponibles?|en venta|con|cerca|quiero|casas|viviendas)(?!\p{L}))(?:(?:puedo|podemos|debo|debemos|tengo que|tenemos que|se puede|pueden?) \p{L}+|c[oó]mo (?:se|puedo|hago|funciona\w*)|qu[eé] (?:pasa|significa|es un[ao]?)|qui[eé]n (?:paga|decide|elige)|por qu[eé]|es (?:un[ao]?|normal|legal|obligatori[oa]))(?!\p{L})/iu
 
 export const talkWords: TalkWords = {
+  ranking: rankingWords,
   again:
     /^[¿¡]?(?:(?:perd[oó]n|disculpe|por favor|me lo|lo)[, ]+)*(?:rep[ií]t[ae](?:lo|melo)?|(?:puede|podr[ií]a) repetir(?:lo)?|d[ií]g[ae](?:lo|melo) otra vez|otra vez|c[oó]mo(?: dijo)?|qu[eé] dijo|no (?:le )?(?:o[ií]|entend[ií]))(?:[, ]+por favor)?[?.!]*$/iu,
   wantsAlerts: /\b(?:alertas?|av[ií]s\w+|notif\w+|m[aá]nd\w+me|escr[ií]b\w+me)(?=\W|$)/i,

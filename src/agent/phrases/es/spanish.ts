@@ -21,6 +21,7 @@ import { nearTexts } from './near.ts'
 import { outOfScopeTexts } from './out-of-scope.ts'
 import { personTexts } from './person.ts'
 import { questionTexts } from './questions.ts'
+import { rankingTexts } from './ranking.ts'
 import { referenceTexts } from './references.ts'
 import { rentingTexts } from './renting.ts'
 import { requestTexts } from './request.ts'
@@ -54,6 +55,7 @@ export const spanish = (agency: Agency): Phrases => ({
   questions: questionTexts,
   renting: rentingTexts,
   request: requestTexts(agency),
+  ranking: rankingTexts,
   saving: savingTexts,
   undo: undoTexts(agency),
   whyNone: whyNoneTexts,

@@ -1,0 +1,44 @@
+import type { RankingWords } from '#language/grammar.ts'
+
+/** A sentence without what it says softly: 'homes in Essex' of 'homes in Essex, ideally with a yard'. */
+export interface SoftlySaid {
+  /** 'ideally with a yard'; at most a few. */
+  soft: readonly string[]
+  rest: string
+}
+
+/** Soft parts that one sentence may have. */
+const MOST = 3
+
+export function softlySaid(said: string, words: RankingWords): SoftlySaid {
+  const soft: string[] = []
+  let rest = said
+  while (soft.length < MOST) {
+    const found = words.softly.exec(rest)
+    if (!found) break
+    const [from, to] = partOf(rest, found, words)
+    soft.push(rest.slice(from, to).trim())
+    rest = `${rest.slice(0, from).replace(/[\s,]+$/, '')} ${rest.slice(to)}`.trim()
+  }
+  return { soft, rest }
+}
+
+/** What the soft words are about: what follows 'ideally', or else what stands before them, from the last word that joins. */
+function partOf(
+  text: string,
+  { 0: word, index }: RegExpExecArray,
+  { leads, joins, ends }: RankingWords,
+): [number, number] {
+  const end = index + word.length
+  const after = text.slice(end)
+  const stop = after.search(ends)
+  const following = stop < 0 ? after : after.slice(0, stop)
+  if (leads.test(word) && /[\p{L}\d]/u.test(following)) return [index, end + following.length]
+  const before = text.slice(0, index)
+  const starts = [...before.matchAll(joins)].map((join) =>
+    /^[\p{L}]/u.test(join[0]) ? join.index : join.index + join[0].length,
+  )
+  // After a mark right before the soft words, what stands before the mark is meant.
+  const from = starts.findLast((start) => /[\p{L}\d]{2}/u.test(before.slice(start))) ?? 0
+  return [from, end]
+}
