@@ -136,6 +136,33 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     )
   })
 
+  test('something different: homes that differ, each with its heading and a way to more like it', async () => {
+    const page = await visit('/wishes?beds=4&county=Essex&like=beds')
+    await cards(page).first().waitFor()
+    const link = page.getByRole('link', { name: 'Show me something different' })
+    await link.click()
+    const section = page.getByRole('region', { name: 'Something different' })
+    await section.getByRole('heading', { name: 'In another county' }).waitFor()
+    expect(await link.getAttribute('aria-expanded')).toBe('true')
+    await expectNoAxeFindings(page)
+    await section.getByRole('link', { name: /^See more like this.*In another county/ }).click()
+    await page.waitForURL((url) => !url.searchParams.has('different'))
+    expect(new URL(page.url()).searchParams.get('county')).not.toContain('Essex')
+    await cards(page).first().waitFor()
+  })
+
+  test('a home that misses a must is shown above the list with what it misses', async () => {
+    const page = await visit('/wishes?beds=4&county=Essex&like=beds&why=3', { viewport: PHONE })
+    const home = page.getByRole('region', { name: 'This home misses a must, so it isn’t ranked' })
+    await home.getByText('in Bergen County, not Essex').waitFor()
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    await home.getByRole('link', { name: 'Would like: Essex County' }).click()
+    await home.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('like')).toBe('beds,county')
+    await page.locator('#home-3 + .fit .fit-sheet').waitFor()
+  })
+
   test('nothing is wider than a phone', async () => {
     const page = await visit(`${RANKED}&edit=yes&why=3`, { viewport: PHONE })
     await cards(page).first().waitFor()
@@ -145,6 +172,13 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
 })
 
 onEditions(['live'], 'X: homes ranked by wishes, without scripts', ({ visit }) => {
+  test('homes that differ are a link away, and so are the reasons of a home that isn’t ranked', async () => {
+    const page = await visit('/wishes?beds=4&county=Essex&like=beds&why=3', WITHOUT)
+    await page.getByRole('heading', { name: 'This home misses a must, so it isn’t ranked' }).waitFor()
+    await page.getByRole('link', { name: 'Show me something different' }).click()
+    await page.getByRole('heading', { name: 'In another county' }).waitFor()
+  })
+
   test('the questions are forms, the answers links', async () => {
     const page = await visit('/wishes?ask=3', { ...WITHOUT, viewport: PHONE })
     await page.getByRole('radio', { name: '3 or more' }).check({ force: true })

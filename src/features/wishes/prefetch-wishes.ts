@@ -2,13 +2,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { readWishes } from './wishes-address.ts'
-import { rankedQuery } from './wishes-queries.ts'
+import { askedHomeQuery, contrastsQuery, isOn, rankedQuery } from './wishes-queries.ts'
 
 /** What an address of /wishes shows first. Without the homes the page says so itself. */
 export async function prefetchWishes(
   { queryClient, gateways }: { queryClient: QueryClient; gateways: { listings: ListingGateway } },
   params: QueryParams,
 ): Promise<void> {
-  const { query, question } = readWishes(params)
-  if (question === null) await queryClient.prefetchQuery(rankedQuery(gateways.listings, query))
+  const { query, question, why, isDifferent } = readWishes(params)
+  if (question !== null) return
+  const ranked = rankedQuery(gateways.listings, query)
+  await queryClient.prefetchQuery(ranked)
+  const page = queryClient.getQueryData(ranked.queryKey)?.page
+  if (!page) return
+  await Promise.all([
+    why !== null && !isOn(page, why) && queryClient.prefetchQuery(askedHomeQuery(gateways.listings, query, why)),
+    isDifferent && queryClient.prefetchQuery(contrastsQuery(gateways.listings, query, page)),
+  ])
 }

@@ -1,16 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { foldCase } from '#domain/fold-case.ts'
-import { fitReasons, type FitReason } from '#domain/match/fit-text.ts'
+import { fitReasons } from '#domain/match/fit-text.ts'
 import { metWishes, type RankedHome, type RankQuery } from '#domain/match/ranking.ts'
-import { FULL, wishName } from '#domain/match/wishes.ts'
-import { partText } from '#domain/search/filter-parts.ts'
-import { activeParts } from '#domain/search/filters.ts'
-import { everyPrice } from '#domain/search/filters/price.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
-import { Levels } from './levels.tsx'
+import { FitLine } from './fit-line.tsx'
 import { NotForMe } from './not-for-me.tsx'
+import { Sheet } from './sheet.tsx'
 import type { PassedHomes } from './use-passed-homes.ts'
 import { wishesSearch } from './wishes-address.ts'
 
@@ -48,15 +44,7 @@ export function RankedCard({
         showOffice={showOffice}
       />
       <div className="fit">
-        {reasons.length > 0 && (
-          <p className="fit-line joined">
-            {shownReasons(reasons).map(({ key, text, holds }) => (
-              <span key={key} data-holds={holds || undefined}>
-                {text}
-              </span>
-            ))}
-          </p>
-        )}
+        <FitLine reasons={reasons} />
         <div className="fit-acts">
           {wishes > 0 && (
             <Link
@@ -89,43 +77,5 @@ export function RankedCard({
         )}
       </div>
     </>
-  )
-}
-
-/** As many as a line has room for. Money, time, and what is missed come first. */
-const SHOWN = 4
-const shownReasons = (reasons: readonly FitReason[]): readonly FitReason[] => reasons.slice(0, SHOWN)
-
-interface SheetProps {
-  query: RankQuery
-  id: number
-  reasons: readonly FitReason[]
-  onRemove: () => void
-}
-
-/** Every wish with the points that it gives, and how much it matters. */
-function Sheet({ query, id, reasons, onRemove }: SheetProps) {
-  const parts = activeParts(query.filters, everyPrice)
-  return (
-    <ul className="fit-sheet">
-      {reasons.map(({ key, text, holds, points }) => {
-        const part = parts.find((each) => wishName(each) === key)
-        if (!part) return null
-        return (
-          <li key={key} data-holds={holds || undefined}>
-            <p>
-              <b>{partText(part, query.filters)}</b>
-              {foldCase(text) !== foldCase(partText(part, query.filters)) && <span>{text}</span>}
-              {query.liked.includes(key) && (
-                <small>
-                  {points} of {FULL} points
-                </small>
-              )}
-            </p>
-            <Levels query={query} part={part} open={{ why: String(id) }} hash={`home-${id}`} onRemove={onRemove} />
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -16,13 +16,15 @@ import { FeedCredits } from '#ui/feed-credits.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
 import { useAgency } from '#ui/use-agency.ts'
+import { AskedHome } from './asked-home.tsx'
+import { Contrasts } from './contrasts.tsx'
 import { PassedHome } from './not-for-me.tsx'
 import { PASSED_SCRIPT } from './passed-script.ts'
 import { RankedCard } from './ranked-card.tsx'
 import type { PassedHomes } from './use-passed-homes.ts'
 import { countsText, groupHeading, OUTSIDE_HEADING } from './wish-words.ts'
-import { wishesSearch } from './wishes-address.ts'
-import { rankedQuery } from './wishes-queries.ts'
+import { DIFFERENT, wishesSearch } from './wishes-address.ts'
+import { isOn, rankedQuery } from './wishes-queries.ts'
 
 /** A screen reader hears what a change brought once it has paused this long, ms. */
 const PAUSE_MS = 500
@@ -33,15 +35,18 @@ interface RankedHomesProps {
   /** The same by the visitor's own loan. */
   asked: RankQuery
   why: number | null
+  /** Homes unlike those of the page are shown, too. */
+  isDifferent: boolean
   listings: ListingGateway
   favorites: FavoritesGateway
   passed: PassedHomes
 }
 
 /** The homes that meet all musts: those that meet every wish, then the others. */
-export function RankedHomes({ query, asked, why, listings, favorites: gateway, passed }: RankedHomesProps) {
+export function RankedHomes({ query, asked, why, isDifferent, listings, ...props }: RankedHomesProps) {
+  const { passed } = props
   const found = useQuery(rankedQuery(listings, asked))
-  const favorites = useFavorites(gateway)
+  const favorites = useFavorites(props.favorites)
   const agency = useAgency()
   const count = useRef<HTMLParagraphElement>(null)
   const answer = found.data
@@ -74,6 +79,27 @@ export function RankedHomes({ query, asked, why, listings, favorites: gateway, p
         {counted}
       </p>
       {page.total === 0 && <NoHomes query={query} />}
+      {why !== null && !found.isPlaceholderData && !isOn(page, why) && (
+        <AskedHome id={why} {...{ query, asked, listings, favorites }} />
+      )}
+      {page.total > 0 && (
+        <Link
+          to="/wishes"
+          search={{ ...wishesSearch(query), ...(!isDifferent && DIFFERENT) }}
+          hash={isDifferent ? '' : 'different'}
+          hashScrollIntoView={false}
+          activeOptions={{ exact: true }}
+          replace
+          resetScroll={false}
+          aria-expanded={isDifferent}
+          className="link show-different"
+        >
+          Show me something different
+        </Link>
+      )}
+      {isDifferent && page.total > 0 && !found.isPlaceholderData && (
+        <Contrasts {...{ query, page, listings, favorites }} asked={answered} />
+      )}
       {inGroups(page, wishes.length).map(({ heading, homes }) => (
         <Fragment key={heading}>
           <h2>{heading}</h2>

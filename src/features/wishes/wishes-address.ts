@@ -16,10 +16,15 @@ export interface WishesAddress {
   why: number | null
   /** The wishes are open to be changed. */
   isEditing: boolean
+  /** Homes unlike those of the page are shown, too. */
+  isDifferent: boolean
 }
 
 /** The parameter that keeps the wishes open. */
 export const EDITING = { edit: 'yes' }
+
+/** The parameter that shows homes unlike those of the page. */
+export const DIFFERENT = { different: 'yes' }
 
 const wholeNumber = (text: string | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 
@@ -34,6 +39,7 @@ export function readWishes(params: QueryParams): WishesAddress {
     question: skipped ? inList(skip!) : askedQuestion(params, query),
     why: wholeNumber(params['why']),
     isEditing: params['edit'] === 'yes',
+    isDifferent: params['different'] === 'yes',
   }
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { byOwnTerms } from '#domain/match/by-own-terms.ts'
 import { writeRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
 import { NO_TOLD_WISHES } from '#domain/match/told-wishes.ts'
-import type { OwnTerms } from '#domain/money/loan-terms.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
+import { markKeptWishes } from '#features/reasons/wishes-script.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
@@ -31,11 +32,15 @@ interface WishesPageProps {
 
 /** What a visitor would like and must have, asked one question at a time, and the homes in the order in which they meet it. */
 export function WishesPage({ params, listings, favorites, loadTold, onGo }: WishesPageProps) {
-  const { query, question, why, isEditing } = useMemo(() => readWishes(params), [params])
+  const { query, question, why, isEditing, isDifferent } = useMemo(() => readWishes(params), [params])
   const { own } = useCostTerms()
-  const asked = useMemo(() => withOwnTerms(query, own), [query, own])
+  const asked = useMemo(() => byOwnTerms(query, own), [query, own])
   const [told, changeTold] = useToldWishes(loadTold)
   useKeepWishes(question === null ? query : null, changeTold)
+  // Favorites and the map have room for what homes meet of them.
+  useEffect(() => {
+    if (told) markKeptWishes(told.wishes !== null)
+  }, [told])
   const passed = usePassedHomes(told, changeTold)
   const shown = useRef(question)
   // The button that led to the next question is gone.
@@ -67,7 +72,7 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
               className="mt-4"
             />
           )}
-          <RankedHomes query={query} asked={asked} {...{ why, listings, favorites, passed }} />
+          <RankedHomes query={query} asked={asked} {...{ why, isDifferent, listings, favorites, passed }} />
         </>
       ) : (
         <>
@@ -88,9 +93,3 @@ function useKeepWishes(query: RankQuery | null, changeTold: ChangeTold): void {
     changeTold((told) => (JSON.stringify(told.wishes) === shown ? told : { ...told, wishes }))
   }, [shown, changeTold])
 }
-
-/** The loan's terms that the visitor has said elsewhere, where a monthly cost is asked for. */
-const withOwnTerms = (query: RankQuery, terms: OwnTerms): RankQuery =>
-  query.filters.cost.upTo === null
-    ? query
-    : { ...query, filters: { ...query.filters, cost: { ...query.filters.cost, terms } } }

@@ -1,0 +1,98 @@
+import { COUNTIES, type County } from '../geo/county.ts'
+import { HOME_KINDS, type HomeKind } from '../listing/home-kind.ts'
+import { withoutPart } from '../search/filter-parts.ts'
+import type { FilterPart } from '../search/filters.ts'
+import { everyPrice } from '../search/filters/price.ts'
+import { kindsOf } from '../search/kinds-of-market.ts'
+import type { RankedHome, RankedPage, RankQuery } from './ranking.ts'
+import { mustSteps } from './wishes.ts'
+
+/** One thing of a ranked search turned, to find a home unlike those that it shows. */
+export type Turn =
+  /** Only these, none of which is on the page. */
+  | { by: 'county'; counties: readonly County[] }
+  | { by: 'kind'; kinds: readonly HomeKind[] }
+  /** Without this must. */
+  | { by: 'must'; part: FilterPart }
+
+/** The first home of a turned search. */
+export interface Contrast {
+  turn: Turn
+  home: RankedHome
+}
+
+/** As many as are shown. */
+const MOST = 3
+/** As many musts as are tried, each by a search of its own. */
+const MOST_MUSTS = 4
+
+/** The limits that a visitor may have set too tight; who may live in a home is none of them, nor is its place. */
+const LIMITS: ReadonlySet<FilterPart['part']> = new Set([
+  'cost',
+  'price',
+  'train',
+  'beds',
+  'baths',
+  'size',
+  'lot',
+  'built',
+  'fee',
+])
+
+/** A room in a shared home is another way to live, not another home. */
+const isHome = (kind: HomeKind): boolean => kind !== 'room'
+
+/** What may be turned of a search whose page this is. */
+export function turnsOf({ filters, liked }: RankQuery, { homes }: Pick<RankedPage, 'homes'>): Turn[] {
+  if (homes.length === 0) return []
+  const counties = COUNTIES.filter(
+    (county) => !filters.notCounties.includes(county) && homes.every(({ listing }) => listing.county !== county),
+  )
+  const kinds = kindsOf(filters.market, HOME_KINDS).filter(
+    (kind) => isHome(kind) && !filters.notKinds.includes(kind) && homes.every(({ fit }) => fit.kind !== kind),
+  )
+  const musts = mustSteps(filters, liked).filter(({ part }) => LIMITS.has(part.part))
+  return [
+    ...(counties.length > 0 ? [{ by: 'county', counties } as const] : []),
+    ...(kinds.length > 0 ? [{ by: 'kind', kinds } as const] : []),
+    ...musts.slice(0, MOST_MUSTS).map(({ part }) => ({ by: 'must', part }) as const),
+  ]
+}
+
+/** The first page of the same search with one thing turned. */
+export function turned({ filters, liked }: RankQuery, turn: Turn): RankQuery {
+  if (turn.by === 'must') return { filters: withoutPart(filters, turn.part, everyPrice), liked, page: 1 }
+  const isOther = (name: string) => name !== (turn.by === 'county' ? 'county' : 'kinds')
+  return {
+    filters:
+      turn.by === 'county'
+        ? { ...filters, county: null, counties: turn.counties, notCounties: [] }
+        : { ...filters, kinds: turn.kinds, notKinds: [] },
+    liked: liked.filter(isOther),
+    page: 1,
+  }
+}
+
+/** A turn with the page that it found. */
+export interface Turned {
+  turn: Turn
+  page: Pick<RankedPage, 'total' | 'homes'>
+}
+
+/**
+ * Up to three homes unlike those shown, no two the same: in another county, of another kind, and without the tightest of the
+ * musts, which is the one that most homes miss.
+ */
+export function contrastsOf({ homes }: Pick<RankedPage, 'homes'>, found: readonly Turned[]): Contrast[] {
+  const seen = new Set(homes.map(({ listing }) => listing.id))
+  const musts = found.filter(({ turn }) => turn.by === 'must').toSorted((a, b) => b.page.total - a.page.total)
+  const contrasts: Contrast[] = []
+  for (const { turn, page } of [...found.filter((each) => each.turn.by !== 'must'), ...musts]) {
+    const home = page.homes[0]
+    const isSecondMust = turn.by === 'must' && contrasts.some((each) => each.turn.by === 'must')
+    if (!home || isSecondMust || seen.has(home.listing.id) || contrasts.length === MOST) continue
+    seen.add(home.listing.id)
+    contrasts.push({ turn, home })
+  }
+  return contrasts
+}
