@@ -41,6 +41,7 @@ export const PAGES: readonly Address[] = [
   { path: '/match', heading: 'Where could you live?' },
   { path: '/wishes', heading: 'What would you like to spend a month?' },
   { path: '/wishes?market=rent&beds=2&kind=apartment&like=beds', heading: 'Homes ranked by your wishes' },
+  { path: '/wishes?beds=4&county=Essex&like=beds&why=3&different=yes', heading: 'Homes ranked by your wishes' },
   { path: '/how-we-compute', heading: 'How we calculate costs' },
   { path: '/towns/bergen/ridgewood', heading: 'Ridgewood' },
   { path: '/counties/bergen', heading: 'Bergen County' },

@@ -272,6 +272,19 @@ describe('refusals', () => {
     expect(details.status).toBe(413)
   })
 
+  test.each([
+    ['/api/fits', 'ids'],
+    ['/api/fits?ids=', 'ids'],
+    ['/api/fits?ids=3,x', 'ids'],
+    ['/api/fits?ids=03', 'ids'],
+    [`/api/fits?ids=${Array.from({ length: 101 }, (_, at) => at + 1).join()}`, 'ids'],
+    ['/api/fits?ids=3&like=senior-community', 'like'],
+    ['/api/fits?ids=3&page=2', 'page'],
+  ])('%s names what is wrong', async (path, field) => {
+    const details = await problemOf(await ask(path))
+    expect([details.status, details.errors?.map((error) => error.field)]).toEqual([400, [field]])
+  })
+
   test('unreadable listings are 503, never empty', async () => {
     const broken = async () => fail(unavailable('We can’t load the listings right now.'))
     const site = testSite({
