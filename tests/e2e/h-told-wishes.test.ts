@@ -89,6 +89,28 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
     expect((await kept(page))?.['passed']).toEqual([])
   })
 
+  test('homes passed on suggest a change of the search, which is taken or declined', async () => {
+    const page = await shown(await visit(RANKED))
+    await pass(page, 'Too expensive')
+    await pass(page, 'Too expensive')
+    const reason = page.getByText(/^You passed on two homes as too expensive\. The cheapest is \$[\d,]+\.$/)
+    await reason.waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByRole('link', { name: /^Look for up to \$[\d,]+$/ }).click()
+    await page.waitForURL((url) => url.searchParams.get('like') === 'beds,price')
+    await reason.waitFor({ state: 'detached' })
+
+    await page.goBack()
+    await page.getByRole('button', { name: /^No, thanks: Look for up to/ }).click()
+    await reason.waitFor({ state: 'detached' })
+    await expectFocus(page.locator('#proposals-heading'))
+    expect((await kept(page))?.['declined']).toEqual([expect.stringMatching(/^price-\d+$/)])
+    await page.reload()
+    await passed(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await reason.count()).toBe(0)
+  })
+
   test('on a phone the reasons and what is left of a card fit', async () => {
     const page = await shown(await visit(RANKED, { viewport: PHONE }))
     await pass(page, 'Wrong home type')

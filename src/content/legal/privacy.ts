@@ -24,7 +24,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       id: 'in-your-browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'The items below are in your browser’s storage on your device. They aren’t sent to us, and we can’t see them. They stay until you delete them, except where we say otherwise.',
+        'The items below are in your browser’s storage on your device. Except where we say otherwise, they aren’t sent to us, and we can’t see them. They stay until you delete them, except where we say otherwise.',
       ],
       list: [
         'The last 500 homes you viewed on the map, to mark them as viewed.',
@@ -32,7 +32,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
         'The map layers you turned on, until you close the tab.',
         'Your numbers for monthly costs. Your income, debts, and savings never leave your device. To find homes in your budget, “What can I afford?” calculates a monthly cost and a price on your device, rounds both down, and searches with those two figures. If you search by monthly cost or copy a link with your numbers, the loan’s terms are in the page’s address, and our server reads them to find homes. If you ask the assistant what you can afford, our server gets the same two figures. A language model that answers you also gets the loan’s terms.',
         'Your workplace, if you choose one, for commute times. If you search by commute or copy a link with your numbers, it’s in the page’s address, and our server reads it to find homes.',
-        'Your wishes for a home: the last search you ranked homes by, the last 200 homes you marked “Not for me” with the reason, and the suggestions you declined. To rank homes, the search is in the page’s address, and our server reads it. Your favorites and the map send it to our server, too, to say how far a home meets it; our server doesn’t store it. “Forget my wishes,” on the page that ranks homes, deletes all of this.',
+        'Your wishes for a home: the last search you ranked homes by, the last 200 homes you marked “Not for me” with the reason, and the suggestions you declined. To rank homes, the search is in the page’s address, and our server reads it. Your favorites and the map send it to our server, too, to say how far a home meets it; our server doesn’t store it. To suggest changes to it, your browser asks our server for the homes you marked, without the reason. “Forget my wishes,” on the page that ranks homes, deletes all of this.',
         'For reading offline: your favorites with your notes, and the last homes you opened (up to 12, for 30 days), each with one picture. They’re deleted when you sign in or out.',
         'A draft of your message to us about a home, with the name, email address, phone number, and tour you entered, and a random number that keeps a message from being sent twice. They’re deleted when you close the tab.',
       ],

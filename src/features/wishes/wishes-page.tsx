@@ -12,6 +12,7 @@ import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { notify } from '#ui/primitives/toast.ts'
 import { KeptWishes } from './kept-wishes.tsx'
+import { Proposals } from './proposals.tsx'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
 import { SaveWishes } from './save-wishes.tsx'
@@ -73,6 +74,7 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
             />
           )}
           <RankedHomes query={query} asked={asked} {...{ why, isDifferent, listings, favorites, passed }} />
+          <Proposals {...{ query, asked, told, changeTold, listings, favorites }} />
         </>
       ) : (
         <>
