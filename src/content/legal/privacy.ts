@@ -24,7 +24,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       id: 'in-your-browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'The items below are in your browser’s storage on your device. Except where we say otherwise, they aren’t sent to us, and we can’t see them. They stay until you delete them, except where we say otherwise.',
+        'The items below are in your browser’s storage on your device. Except where we say otherwise, they aren’t sent to us, we can’t see them, and they stay until you delete them.',
       ],
       list: [
         'The last 500 homes you viewed on the map, to mark them as viewed.',

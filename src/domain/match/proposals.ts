@@ -216,9 +216,9 @@ const MOST_NAMED = 3
 /** What most of the homes have and the search neither asks for nor leaves out; two thirds of them at least. */
 function aFeature(query: RankQuery, homes: readonly KnownHome[]): Proposal | null {
   const { amenities, features, notAmenities, notFeatures } = query.filters
-  const told: readonly string[] = [...amenities, ...features, ...notAmenities, ...notFeatures]
+  const told = new Set<string>([...amenities, ...features, ...notAmenities, ...notFeatures])
   const facts = homes.flatMap((home) => [...new Set(home.has)].filter((fact) => HOME_FACTS.includes(fact)))
-  const [fact, count] = mostOften(facts.filter((each) => !told.includes(each)))
+  const [fact, count] = mostOften(facts.filter((each) => !told.has(each)))
   if (fact === null || count < KEPT || count * 3 < homes.length * 2) return null
   const noun = factNoun(fact)
   const added = isAmenity(fact) ? { amenities: [...amenities, fact] } : { features: [...features, fact] }

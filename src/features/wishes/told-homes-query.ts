@@ -86,7 +86,15 @@ function knownHome(home: ListingSummary, judged: JudgedHome | undefined, { filte
   const facts = likedParts(filters, liked) as HomeFact[]
   const { month = null, minutes = null, kind = null, points = [] } = judged?.fit ?? {}
   return {
-    ...{ id, market, price, city, county, beds, squareFeet, minutes, kind },
+    id,
+    market,
+    price,
+    city,
+    county,
+    beds,
+    squareFeet,
+    minutes,
+    kind,
     month: month === null ? null : month / 100,
     has: facts.filter((_, at) => points[at] === FULL),
   }
