@@ -113,7 +113,9 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
 
   test('on a phone the reasons and what is left of a card fit', async () => {
     const page = await shown(await visit(RANKED, { viewport: PHONE }))
-    await pass(page, 'Wrong home type')
+    await pass(page, 'Too small')
+    await pass(page, 'Too small')
+    await page.locator('.proposals').waitFor()
     await page
       .getByRole('button', { name: /^Not for me/ })
       .first()
