@@ -55,6 +55,35 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
     expect(await again.count()).toBe(0)
   })
 
+  test('another’s link offers to rank by both, beside the button that saves, and moves nothing', async () => {
+    const page = await shown(await visit(RANKED, { viewport: PHONE }))
+    expect(await page.getByRole('link', { name: /^Rank by both/ }).count()).toBe(0)
+    await page.goto(new URL('/wishes?county=Bergen&amenities=pool&like=county,pool', page.url()).href)
+    const both = page.getByRole('link', { name: 'Rank by both these wishes and my last ones' })
+    await both.waitFor()
+    const [offer, button] = [
+      await both.boundingBox(),
+      await page.getByRole('button', { name: 'Save these wishes' }).boundingBox(),
+    ]
+    expect(offer!.y).toBe(button!.y)
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    await both.click()
+    await page.waitForURL((url) => url.searchParams.get('like') === 'beds,county,pool')
+    expect(new URL(page.url()).searchParams.get('beds')).toBe('3')
+    await both.waitFor({ state: 'detached' })
+
+    // What is forgotten isn't offered again.
+    await page.goto(new URL('/wishes?county=Essex', page.url()).href)
+    await both.waitFor()
+    await page.locator('.wish-list summary').click()
+    await page.getByRole('button', { name: 'Forget my wishes' }).click()
+    await page.getByRole('heading', { name: 'What would you like to spend a month?' }).waitFor()
+    await page.getByRole('button', { name: 'Show homes now' }).click()
+    await page.getByRole('heading', { name: 'Homes ranked by your wishes' }).waitFor()
+    expect(await both.count()).toBe(0)
+  })
+
   test('homes by no wish at all leave the wishes as they were', async () => {
     const page = await shown(await visit(RANKED))
     await page.goto(new URL('/wishes?ask=done', page.url()).href)

@@ -10,7 +10,7 @@ export function SaveWishes({ query: { filters, liked } }: { query: RankQuery }) 
   if (activeParts(filters, everyPrice).length === 0) return null
   return (
     // As wide as the form that opens below the button where no scripts run.
-    <div className="mt-4 min-h-11 max-w-96 print:hidden">
+    <div className="min-h-11 max-w-96 noscript:w-full print:hidden">
       <LateSaveWishes
         filters={filters}
         liked={liked}

@@ -11,11 +11,13 @@ import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { useCostTerms } from '#ui/listing/cost-terms.ts'
 import { notify } from '#ui/primitives/toast.ts'
+import { BothWishes } from './both-wishes.tsx'
 import { KeptWishes } from './kept-wishes.tsx'
 import { Proposals } from './proposals.tsx'
 import { Question } from './question.tsx'
 import { RankedHomes } from './ranked-homes.tsx'
 import { SaveWishes } from './save-wishes.tsx'
+import { useOtherWishes } from './use-other-wishes.ts'
 import { usePassedHomes } from './use-passed-homes.ts'
 import { useToldWishes, type ChangeTold } from './use-told-wishes.ts'
 import { WishList } from './wish-list.tsx'
@@ -36,6 +38,7 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
   const { query, question, why, isEditing, isDifferent } = useMemo(() => readWishes(params), [params])
   const { own } = useCostTerms()
   const asked = useMemo(() => byOwnTerms(query, own), [query, own])
+  const [both, forgetOthers] = useOtherWishes(loadTold, query, question !== null)
   const [told, changeTold] = useToldWishes(loadTold)
   useKeepWishes(question === null ? query : null, changeTold)
   // Favorites and the map have room for what homes meet of them.
@@ -51,6 +54,7 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
   }, [question])
   const forget = () => {
     changeTold(() => NO_TOLD_WISHES)
+    forgetOthers()
     notify({ title: 'Wishes forgotten on this device' })
     onGo({})
     // The button is gone; where another question leads to the first one, its heading has the focus then.
@@ -64,7 +68,10 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
             Homes ranked by your wishes
           </h1>
           <WishList query={query} isEditing={isEditing} onForget={forget} />
-          <SaveWishes query={query} />
+          <div className="wish-row">
+            <SaveWishes query={query} />
+            <BothWishes both={both} />
+          </div>
           {query.filters.market === 'sale' && (
             <LateNumbersLine
               loadNumbers={loadTold}
