@@ -38,7 +38,7 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
     const page = await shown(await visit(RANKED))
     expect((await kept(page))?.['wishes']).toEqual({ beds: '3', county: 'Bergen', like: 'beds' })
     await page.goto(new URL('/wishes', page.url()).href)
-    const again = page.getByRole('link', { name: 'Go on with your wishes: Bergen County, 3+ beds' })
+    const again = page.getByRole('link', { name: 'Continue with your wishes: Bergen County, 3+ beds' })
     const below = await page.evaluate(() => document.documentElement.scrollHeight)
     await again.waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(below)

@@ -12,7 +12,7 @@ import { NO_COST_LIMIT } from '../search/filters/cost.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { PAGE_SIZE } from '../search/search.ts'
 import { contrastHeading, turnText } from './contrast-text.ts'
-import { contrastsOf, turned, turnsOf, type Contrast } from './contrasts.ts'
+import { bestOf, contrastsOf, turned, turnsOf, type Contrast } from './contrasts.ts'
 import { rankListings, type RankedHome, type RankQuery } from './ranking.ts'
 import { mustSteps, WISH_PARTS } from './wishes.ts'
 
@@ -33,7 +33,7 @@ function contrasting(homes: readonly Listing[], query: RankQuery): Contrast[] {
 
 /** What the visitor reads above each home, and of what was turned. */
 function headings(homes: readonly Listing[], query: RankQuery): (readonly [number, string, string])[] {
-  const shown = ranked(homes, query).homes
+  const shown = bestOf(ranked(homes, query))
   return contrasting(homes, query).map(
     (contrast) =>
       [
@@ -69,6 +69,14 @@ describe('something different', () => {
     expect(headings(homes, anywhere)).toEqual([
       [2, 'Another kind of home', 'Instead of a house'],
       [4, 'Smaller, and $600 cheaper a month', 'Without your must “3+ beds”'],
+    ])
+  })
+
+  test('a market whose homes are all on the page has contrasts, too', () => {
+    const homes = [1, 2, 3].map((id) => rental(id, { beds: 3, listedOn: `2026-10-0${id}` }))
+    homes.push(rental(4, { beds: 1, county: 'Essex' }))
+    expect(headings(homes, asking({ market: 'rent', beds: 3 }, ['beds']))).toEqual([
+      [4, 'In another county', 'Instead of Bergen County'],
     ])
   })
 
@@ -122,10 +130,10 @@ describe('any search of any homes', () => {
   })
   const someHomes = anyListings(2 * PAGE_SIZE)
 
-  test('has at most three contrasts, no two the same, none on the page, each unlike it in what was turned', () => {
+  test('has at most three contrasts, no two the same, none of them among the best, each unlike these in what was turned', () => {
     fc.assert(
       fc.property(someHomes, someRank, (homes, query) => {
-        const shown = ranked(homes, query).homes
+        const shown = bestOf(ranked(homes, query))
         const contrasts = contrasting(homes, query)
         const ids = [...shown, ...contrasts.map(({ home }) => home)].map(({ listing }) => listing.id)
         expect(new Set(ids).size).toBe(ids.length)

@@ -9,7 +9,7 @@ import { mustSteps } from './wishes.ts'
 
 /** One thing of a ranked search turned, to find a home unlike those that it shows. */
 export type Turn =
-  /** Only these, none of which is on the page. */
+  /** Only these, in none of which the best homes are. */
   | { by: 'county'; counties: readonly County[] }
   | { by: 'kind'; kinds: readonly HomeKind[] }
   /** Without this must. */
@@ -23,6 +23,8 @@ export interface Contrast {
 
 /** As many as are shown. */
 const MOST = 3
+/** As many of the homes ranked first are what others differ from: a small market may have every county on a page. */
+const BEST = 3
 /** As many musts as are tried, each by a search of its own. */
 const MOST_MUSTS = 4
 
@@ -42,8 +44,12 @@ const LIMITS: ReadonlySet<FilterPart['part']> = new Set([
 /** A room in a shared home is another way to live, not another home. */
 const isHome = (kind: HomeKind): boolean => kind !== 'room'
 
+/** The homes that contrasts differ from. */
+export const bestOf = ({ homes }: Pick<RankedPage, 'homes'>): RankedHome[] => homes.slice(0, BEST)
+
 /** What may be turned of a search whose page this is. */
-export function turnsOf({ filters, liked }: RankQuery, { homes }: Pick<RankedPage, 'homes'>): Turn[] {
+export function turnsOf({ filters, liked }: RankQuery, page: Pick<RankedPage, 'homes'>): Turn[] {
+  const homes = bestOf(page)
   if (homes.length === 0) return []
   const counties = COUNTIES.filter(
     (county) => !filters.notCounties.includes(county) && homes.every(({ listing }) => listing.county !== county),
@@ -80,15 +86,18 @@ export interface Turned {
 }
 
 /**
- * Up to three homes unlike those shown, no two the same: in another county, of another kind, and without the tightest of the
+ * Up to three homes unlike the best ones, no two the same: in another county, of another kind, and without the tightest of the
  * musts, which is the one that most homes miss.
  */
-export function contrastsOf({ homes }: Pick<RankedPage, 'homes'>, found: readonly Turned[]): Contrast[] {
-  const seen = new Set(homes.map(({ listing }) => listing.id))
+export function contrastsOf(page: Pick<RankedPage, 'homes'>, found: readonly Turned[]): Contrast[] {
+  const seen = new Set(bestOf(page).map(({ listing }) => listing.id))
   const musts = found.filter(({ turn }) => turn.by === 'must').toSorted((a, b) => b.page.total - a.page.total)
   const contrasts: Contrast[] = []
-  for (const { turn, page } of [...found.filter((each) => each.turn.by !== 'must'), ...musts]) {
-    const home = page.homes[0]
+  for (const {
+    turn,
+    page: { homes },
+  } of [...found.filter((each) => each.turn.by !== 'must'), ...musts]) {
+    const [home] = homes
     const isSecondMust = turn.by === 'must' && contrasts.some((each) => each.turn.by === 'must')
     if (!home || isSecondMust || seen.has(home.listing.id) || contrasts.length === MOST) continue
     seen.add(home.listing.id)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { contrastHeading, turnText } from '#domain/match/contrast-text.ts'
-import { turned } from '#domain/match/contrasts.ts'
+import { bestOf, turned } from '#domain/match/contrasts.ts'
 import { fitReasons } from '#domain/match/fit-text.ts'
 import type { RankedPage, RankQuery } from '#domain/match/ranking.ts'
 import type { Favorites } from '#features/saved/use-favorites.ts'
@@ -22,7 +22,7 @@ interface ContrastsProps {
   favorites: Favorites
 }
 
-/** Up to three homes unlike those of the page, each with what it differs in and a way to more of them. */
+/** Up to three homes unlike the best ones, each with what it differs in and a way to more of them. */
 export function Contrasts({ query, asked, page, listings, favorites }: ContrastsProps) {
   const found = useQuery(contrastsQuery(listings, asked, page))
   if (!found.data)
@@ -38,7 +38,9 @@ export function Contrasts({ query, asked, page, listings, favorites }: Contrasts
     )
   const { contrasts, feeds } = found.data
   if (contrasts.length === 0)
-    return <p className="contrasts">No home differs from these in its county, its type, or by one of your limits.</p>
+    return (
+      <p className="contrasts">No home differs from the best ones in its county, its type, or by one of your limits.</p>
+    )
   return (
     <section id="different" aria-label="Something different" className="contrasts">
       <ul>
@@ -49,7 +51,7 @@ export function Contrasts({ query, asked, page, listings, favorites }: Contrasts
           return (
             <li key={turn.by}>
               <h2>{heading}</h2>
-              <p className="text-ink-soft">{turnText(contrast, page.homes, asked.filters)}</p>
+              <p className="text-ink-soft">{turnText(contrast, bestOf(page), asked.filters)}</p>
               <ListingCard
                 listing={home.listing}
                 saved={favorites.has(home.listing.id)}

@@ -20,7 +20,7 @@ export function KeptWishes({ told, onForget }: KeptWishesProps) {
       {!asksNothing(query) && (
         <>
           <Link to="/wishes" search={wishesSearch(query)} className="link">
-            Go on with your wishes:{' '}
+            Continue with your wishes:{' '}
             {inShort(activeParts(query.filters, everyPrice).map((part) => partText(part, query.filters)))}
           </Link>
           <ForgetWishes onForget={onForget} />

@@ -35,7 +35,7 @@ interface RankedHomesProps {
   /** The same by the visitor's own loan. */
   asked: RankQuery
   why: number | null
-  /** Homes unlike those of the page are shown, too. */
+  /** Homes unlike the best ones are shown instead. */
   isDifferent: boolean
   listings: ListingGateway
   favorites: FavoritesGateway
@@ -91,48 +91,50 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
           activeOptions={{ exact: true }}
           replace
           resetScroll={false}
-          aria-expanded={isDifferent}
           className="link show-different"
         >
-          Show me something different
+          {isDifferent ? 'Back to your ranking' : 'Show me something different'}
         </Link>
       )}
-      {isDifferent && page.total > 0 && !found.isPlaceholderData && (
-        <Contrasts {...{ query, page, listings, favorites }} asked={answered} />
+      {isDifferent && page.total > 0 ? (
+        !found.isPlaceholderData && <Contrasts {...{ query, page, listings, favorites }} asked={answered} />
+      ) : (
+        <>
+          {inGroups(page, wishes.length).map(({ heading, homes }) => (
+            <Fragment key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {homes.map((home) => {
+                  const { id } = home.listing
+                  const reason = passed.reasonOf(id)
+                  return (
+                    <li key={id} data-passed={reason}>
+                      {reason ? (
+                        <PassedHome
+                          home={home.listing}
+                          reason={reason}
+                          onUndo={() => passed.undo(home.listing)}
+                          takesFocus={() => passed.takesFocus(id)}
+                        />
+                      ) : (
+                        <RankedCard
+                          {...{ home, query, favorites, showOffice, passed }}
+                          asked={answered}
+                          isOpen={why === id}
+                        />
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            </Fragment>
+          ))}
+          {import.meta.env.SSR && <ScriptOnce>{PASSED_SCRIPT}</ScriptOnce>}
+          <OfficeLine homes={shown} className="mt-8" />
+          <Pages query={query} page={page} />
+          <FeedCredits feeds={page.feeds} className="mt-10 border-t border-line pt-6" />
+        </>
       )}
-      {inGroups(page, wishes.length).map(({ heading, homes }) => (
-        <Fragment key={heading}>
-          <h2>{heading}</h2>
-          <ul>
-            {homes.map((home) => {
-              const { id } = home.listing
-              const reason = passed.reasonOf(id)
-              return (
-                <li key={id} data-passed={reason}>
-                  {reason ? (
-                    <PassedHome
-                      home={home.listing}
-                      reason={reason}
-                      onUndo={() => passed.undo(home.listing)}
-                      takesFocus={() => passed.takesFocus(id)}
-                    />
-                  ) : (
-                    <RankedCard
-                      {...{ home, query, favorites, showOffice, passed }}
-                      asked={answered}
-                      isOpen={why === id}
-                    />
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </Fragment>
-      ))}
-      {import.meta.env.SSR && <ScriptOnce>{PASSED_SCRIPT}</ScriptOnce>}
-      <OfficeLine homes={shown} className="mt-8" />
-      <Pages query={query} page={page} />
-      <FeedCredits feeds={page.feeds} className="mt-10 border-t border-line pt-6" />
       <SaidAfterPause text={found.isPlaceholderData ? '' : counted} pauseMs={PAUSE_MS} />
       <output className="sr-only">{passed.said}</output>
     </section>

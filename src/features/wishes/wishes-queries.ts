@@ -44,13 +44,12 @@ export const contrastsQuery = (listings: ListingGateway, asked: RankQuery, page:
         })),
       )
       const contrasts = contrastsOf(page, found)
-      const named = new Set(page.feeds.map(({ name }) => name))
       const feeds = found
         .filter(({ turn }) => contrasts.some((each) => each.turn === turn))
         .flatMap((each) => each.page.feeds)
       return {
         contrasts,
-        feeds: [...new Map(feeds.map((feed) => [feed.name, feed])).values()].filter(({ name }) => !named.has(name)),
+        feeds: [...new Map(feeds.map((feed) => [feed.name, feed])).values()],
       }
     },
   })
