@@ -13,7 +13,7 @@ const NUMBERS: OwnNumbers = {
 
 const WISHES: ToldWishes = {
   wishes: { beds: '3', like: 'beds' },
-  passed: [{ id: 7, reason: 'small', when: 1_795_000_000_000 }],
+  passed: [{ id: 7, reason: 'small' }],
   declined: ['feature-porch'],
 }
 

@@ -4,7 +4,7 @@ import { readRankQuery, writeRankQuery } from './rank-url.ts'
 import { readToldWishes } from './read-told-wishes.ts'
 import { NO_TOLD_WISHES } from './told-wishes.ts'
 
-const HOME = { id: 7, reason: 'small', when: 5 }
+const HOME = { id: 7, reason: 'small' }
 
 test.each([null, 'text', 7, [], {}, { wishes: ['beds'], passed: {}, declined: 'all' }, { wishes: {}, passed: [null] }])(
   '%j tells nothing',
@@ -14,14 +14,14 @@ test.each([null, 'text', 7, [], {}, { wishes: ['beds'], passed: {}, declined: 'a
 test('what makes sense stays, what doesn’t is left out', () => {
   const read = readToldWishes({
     wishes: { beds: '3', cost: 2800, like: 'beds', ['x'.repeat(41)]: 'y' },
-    passed: [HOME, { ...HOME, id: 8, reason: 'ugly' }, { ...HOME, id: -1 }, { ...HOME, id: 9, when: 'today' }],
+    passed: [HOME, { ...HOME, id: 8, reason: 'ugly' }, { ...HOME, id: -1 }],
     declined: ['kind', 5, 'x'.repeat(101), 'kind'],
   })
   expect(read).toEqual({ wishes: { beds: '3', like: 'beds' }, passed: [HOME], declined: ['kind'] })
 })
 
 test('of a home that was marked twice the last reason counts', () => {
-  const again = { ...HOME, reason: 'town', when: 6 }
+  const again = { ...HOME, reason: 'town' }
   expect(
     readToldWishes({ passed: [HOME, { ...HOME, id: 8 }, again] }).passed.map(({ id, reason }) => [id, reason]),
   ).toEqual([
@@ -45,7 +45,6 @@ describe('whatever a device holds', () => {
     {
       id: fc.oneof(fc.nat(300), fc.double(), fc.string()),
       reason: fc.oneof(fc.constantFrom('price', 'far', 'small', 'kind', 'town', 'other'), fc.string()),
-      when: fc.oneof(fc.nat(), fc.double(), fc.string()),
     },
     { requiredKeys: [] },
   )

@@ -34,8 +34,8 @@ function readWishes(wishes: unknown): ToldWishes['wishes'] {
 }
 
 function readPassed(home: unknown): PassedHome[] {
-  const { id, reason, when } = fieldsOf(home)
-  return isWhole(id) && isReason(reason) && isWhole(when) ? [{ id, reason, when }] : []
+  const { id, reason } = fieldsOf(home)
+  return isWhole(id) && isReason(reason) ? [{ id, reason }] : []
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0

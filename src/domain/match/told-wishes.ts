@@ -5,8 +5,6 @@ export type PassReason = 'price' | 'far' | 'small' | 'kind' | 'town' | 'other'
 export interface PassedHome {
   id: number
   reason: PassReason
-  /** Milliseconds since 1970. */
-  when: number
 }
 
 /** What a visitor has told about the home they look for. Kept on their device alone. */
