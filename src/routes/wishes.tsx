@@ -24,7 +24,7 @@ function Wishes() {
       listings={listings}
       favorites={visitor.favorites}
       loadTold={visitor.loadToldStore}
-      onGo={(search) => void navigate({ to: '/wishes', search })}
+      onGo={(search, replace = false) => void navigate({ to: '/wishes', search, replace })}
     />
   )
 }

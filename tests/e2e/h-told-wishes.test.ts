@@ -53,6 +53,27 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
     await page.getByText('Wishes forgotten on this device').waitFor()
     expect(await kept(page)).toEqual({ wishes: null, passed: [], declined: [] })
     expect(await again.count()).toBe(0)
+    // The ranking isn't a step back, by which it would be kept again.
+    await page.goBack()
+    await page.getByRole('heading', { name: 'What would you like to spend a month?' }).waitFor()
+    expect((await kept(page))?.['wishes']).toBeNull()
+  })
+
+  test('a browser that keeps nothing says so once, and the page does as it is told', async () => {
+    const page = await visit(RANKED, {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        }),
+    })
+    await cards(page).first().waitFor()
+    const notice = page.getByText('This browser won’t save your wishes. They last until you leave the site.')
+    await notice.waitFor()
+    const title = await pass(page, 'Too small')
+    await page.locator('output', { hasText: `${title}: not for me, too small` }).waitFor({ state: 'attached' })
+    expect(await notice.count()).toBe(1)
   })
 
   test('another’s link offers to rank by both, beside the button that saves, and moves nothing', async () => {
@@ -103,13 +124,13 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
     await expectFocus(page.getByRole('button', { name: `Not for me: ${before[0]}` }))
     const title = await pass(page, 'Too small')
     await expectFocus(page.getByRole('button', { name: `Undo: ${title}` }))
-    expect(await page.locator('output', { hasText: `${title}: not for me · Too small` }).count()).toBe(1)
+    expect(await page.locator('output', { hasText: `${title}: not for me, too small` }).count()).toBe(1)
     expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before.slice(1))
     await expectNoAxeFindings(page)
 
     await page.reload()
     await passed(page)
-      .filter({ hasText: `${title}: not for me · Too small` })
+      .filter({ hasText: `${title}: not for me, too small` })
       .waitFor()
     expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before.slice(1))
     await page.getByRole('button', { name: `Undo: ${title}` }).click()

@@ -9,6 +9,6 @@ export const PASS_TEXTS: Readonly<Record<PassReason, string>> = {
   other: 'Something else',
 }
 
-/** 'not for me · Too small'; another reason needs no words. */
+/** 'not for me, too small'; another reason needs no words. */
 export const passedText = (reason: PassReason): string =>
-  reason === 'other' ? 'not for me' : `not for me · ${PASS_TEXTS[reason]}`
+  reason === 'other' ? 'not for me' : `not for me, ${PASS_TEXTS[reason].toLowerCase()}`

@@ -33,7 +33,7 @@ export function Proposals({ query, asked, told, changeTold, listings, favorites 
   if (shown.length === 0 && !hasDeclined) return null
   const decline = (key: string) => {
     setDeclined(true)
-    changeTold((all) => ({ ...all, declined: [...all.declined.filter((each) => each !== key), key] }))
+    void changeTold((all) => ({ ...all, declined: [...all.declined.filter((each) => each !== key), key] }))
     heading.current?.focus()
   }
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { PassReason, ToldWishes } from '#domain/match/told-wishes.ts'
+import type { PassedHome, PassReason, ToldWishes } from '#domain/match/told-wishes.ts'
+import { notify } from '#ui/primitives/toast.ts'
 import { passedText } from './pass-words.ts'
 import type { ChangeTold } from './use-told-wishes.ts'
 
@@ -26,18 +27,21 @@ export function usePassedHomes(told: ToldWishes | null, changeTold: ChangeTold):
   const [said, setSaid] = useState('')
   const changed = useRef<number | null>(null)
   const others = (all: ToldWishes, id: number) => all.passed.filter((home) => home.id !== id)
+  const change = (id: number, text: string, passed: (all: ToldWishes) => PassedHome[]) => {
+    changed.current = id
+    void changeTold((all) => ({ ...all, passed: passed(all) })).then((isChanged) => {
+      setSaid(isChanged ? text : '')
+      if (!isChanged) notify({ title: 'That didn’t work. Please try again.' })
+    })
+  }
   return {
     isRead: told !== null,
     reasonOf: (id) => told?.passed.find((home) => home.id === id)?.reason,
     pass({ id, title }, reason) {
-      changeTold((all) => ({ ...all, passed: [...others(all, id), { id, reason, when: Date.now() }] }))
-      changed.current = id
-      setSaid(`${title}: ${passedText(reason)}`)
+      change(id, `${title}: ${passedText(reason)}`, (all) => [...others(all, id), { id, reason }])
     },
     undo({ id, title }) {
-      changeTold((all) => ({ ...all, passed: others(all, id) }))
-      changed.current = id
-      setSaid(`${title} is shown again`)
+      change(id, `${title} is shown again`, (all) => others(all, id))
     },
     takesFocus(id) {
       if (changed.current !== id) return false

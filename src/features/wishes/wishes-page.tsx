@@ -30,7 +30,7 @@ interface WishesPageProps {
   favorites: FavoritesGateway
   loadTold: LoadToldStore
   /** Goes to these parameters of the page. */
-  onGo: (search: Record<string, string>) => void
+  onGo: (search: Record<string, string>, replace?: boolean) => void
 }
 
 /** What a visitor would like and must have, asked one question at a time, and the homes in the order in which they meet it. */
@@ -53,10 +53,12 @@ export function WishesPage({ params, listings, favorites, loadTold, onGo }: Wish
     shown.current = question
   }, [question])
   const forget = () => {
-    changeTold(() => NO_TOLD_WISHES)
+    void changeTold(() => NO_TOLD_WISHES).then((isForgotten) =>
+      notify({ title: isForgotten ? 'Wishes forgotten on this device' : 'That didn’t work. Please try again.' }),
+    )
     forgetOthers()
-    notify({ title: 'Wishes forgotten on this device' })
-    onGo({})
+    // Going back must not keep them again.
+    onGo({}, true)
     // The button is gone; where another question leads to the first one, its heading has the focus then.
     document.querySelector<HTMLElement>('.wishes h1')?.focus()
   }
@@ -99,6 +101,6 @@ function useKeepWishes(query: RankQuery | null, changeTold: ChangeTold): void {
   useEffect(() => {
     if (shown === null) return
     const wishes = JSON.parse(shown) as Record<string, string>
-    changeTold((told) => (JSON.stringify(told.wishes) === shown ? told : { ...told, wishes }))
+    void changeTold((told) => (JSON.stringify(told.wishes) === shown ? told : { ...told, wishes }))
   }, [shown, changeTold])
 }

@@ -14,7 +14,7 @@ export interface Told<T> {
 /** A visitor's own numbers, and where they work. */
 export type OwnNumbersStore = Told<OwnNumbers>
 
-/** What a visitor has told, on their device alone: nothing here sends it anywhere. */
+/** What a visitor has told, kept on their device. The numbers stay there; pages send the wishes with what they ask for by them. */
 export interface ToldStore {
   numbers: OwnNumbersStore
   wishes: Told<ToldWishes>
