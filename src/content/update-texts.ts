@@ -18,7 +18,7 @@ export const FREQUENCY_TEXTS: Readonly<Record<UpdateFrequency, string>> = {
 export const NEW_HOMES_TEXT = 'New listings, price cuts, and homes back on the market.'
 
 /** Of a ranked search. */
-export const WISHES_EMAILED = 'Emails tell you only about homes that meet every must and every wish.'
+export const WISHES_EMAILED = 'We’ll email you only about homes that meet every must and every wish.'
 
 const [MORNING_TEXT, EVENING_TEXT] = [`${MORNING}\u00a0AM`, `${EVENING - 12}\u00a0PM`]
 

@@ -103,7 +103,7 @@ test('an email about wishes leads to the homes ranked by them, once for each sea
   const other = entry({ home: home({ id: 3, title: 'Other one' }), why: [by('Quiet\n2-bed', '2'), by('Large', '4')] })
   const { text, html } = sent([entry({ why: [by('Quiet\n2-bed', '2')] }), other])
   for (const form of [text, readable(html)]) {
-    expect(form.split('Meets every wish of “Quiet 2-bed”')).toHaveLength(3)
+    expect(form.split('Meets every wish in “Quiet 2-bed”')).toHaveLength(3)
     expect(form.split('See homes ranked by “Quiet 2-bed”')).toHaveLength(2)
     expect(form).toContain('See homes ranked by “Large”')
     expect(form.split('/wishes?')).toHaveLength(3)

@@ -91,9 +91,9 @@ test('a taken name gets the next number that is free', () => {
   expect(suggestSearchName(filters, ['Homes in Bergen County', 'Homes in Bergen County (2)'])).toBe(
     'Homes in Bergen County (3)',
   )
-  expect(suggestSearchName(filters, [], ['county'])).toBe('Homes in Bergen County, by wishes')
-  expect(suggestSearchName(filters, ['Homes in Bergen County, by wishes'], ['county'])).toBe(
-    'Homes in Bergen County, by wishes (2)',
+  expect(suggestSearchName(filters, [], ['county'])).toBe('Homes in Bergen County, ranked by wishes')
+  expect(suggestSearchName(filters, ['Homes in Bergen County, ranked by wishes'], ['county'])).toBe(
+    'Homes in Bergen County, ranked by wishes (2)',
   )
 })
 

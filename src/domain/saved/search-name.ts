@@ -18,7 +18,7 @@ export const suggestSearchName = (
 ): string => notTaken(composedName(filters), taken, liked.length > 0 ? BY_WISHES : '')
 
 /** At the end of the name of a search that ranks homes. */
-const BY_WISHES = ', by wishes'
+const BY_WISHES = ', ranked by wishes'
 
 function composedName(filters: ListingFilters): string {
   const pieces = filterPieces(filters, (text, value) => text.name(value, filters.market))

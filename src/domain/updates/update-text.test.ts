@@ -60,9 +60,9 @@ test('one line says why: saved before searches, searches before likeness', () =>
     'Matches your saved searches “A”, “B”, and 2 more',
   )
   const wishes = (name: string) => ({ kind: 'wishes', name, address: { beds: '2', like: 'beds' } }) as const
-  expect(whyText([wishes('Quiet 2-bed'), similar])).toBe('Meets every wish of “Quiet 2-bed”')
+  expect(whyText([wishes('Quiet 2-bed'), similar])).toBe('Meets every wish in “Quiet 2-bed”')
   expect(whyText([wishes('A'), search('B'), wishes('C')])).toBe(
-    'Matches your saved search “B” and meets every wish of “A” and “C”',
+    'Matches your saved search “B” and meets every wish in “A” and “C”',
   )
   expect(whyText([similar])).toBe('Similar to 12 Elm Street, which you saved')
 })

@@ -92,7 +92,7 @@ export function whyText(why: readonly Why[]): string {
   const [searches, wishes] = [quoted('search'), quoted('wishes')]
   const reasons = [
     searches.length > 0 && `matches your saved ${searches.length === 1 ? 'search' : 'searches'} ${named(searches)}`,
-    wishes.length > 0 && `meets every wish of ${named(wishes)}`,
+    wishes.length > 0 && `meets every wish in ${named(wishes)}`,
   ].filter((reason) => reason !== false)
   if (reasons.length > 0) return capitalized(reasons.join(' and '))
   const similar = why.flatMap((one) => (one.kind === 'similar' ? [one.to] : []))

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { WISHES_EMAILED } from '#content/update-texts.ts'
 import type { KeptSearch } from '#domain/saved/kept-search.ts'
-import { describeSavedSearch, isSameSearch, tellApart } from '#domain/saved/saved-search.ts'
+import { isSameSearch } from '#domain/saved/saved-search.ts'
 import type { SavedSearchGateway } from '#ports/browser/saved-search-gateway.ts'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { SaveSearchForm } from './save-search-form.tsx'
 import { SavedAlready } from './saved-already.tsx'
 import { savedSearchesQuery } from './saved-searches-query.ts'
+import { SearchSummary } from './search-summary.tsx'
 import { useEmailRequest } from './use-email-request.tsx'
 import { useEmailsOffered } from './use-emails-offered.ts'
 
@@ -47,7 +47,7 @@ function Content({ search, savedSearches, onClose }: Omit<SaveSearchDialogProps,
   const same = saved.find((one) => isSameSearch(one, search))
   return (
     <>
-      <Summary {...search} />
+      <SearchSummary {...search} areSent={offered.to === 'account' || offered.areSent} className="-mt-3" />
       {same ? (
         <SavedAlready search={same} request={request} onClose={onClose} />
       ) : (
@@ -62,23 +62,4 @@ function Content({ search, savedSearches, onClose }: Omit<SaveSearchDialogProps,
       )}
     </>
   )
-}
-
-/** What is saved, in words; of wishes also what emails about them tell. */
-function Summary({ filters, liked }: KeptSearch) {
-  if (liked.length === 0) return <p className="-mt-3 text-sm text-ink-soft">{summaryOf(filters)}</p>
-  const { musts, wishes } = tellApart({ filters, liked })
-  return (
-    <div className="-mt-3 flex flex-col gap-1 text-sm text-ink-soft">
-      {musts.length > 0 && <p>Must: {musts.join(' · ')}</p>}
-      <p>Would like: {wishes.join(' · ')}</p>
-      <p>{WISHES_EMAILED}</p>
-    </div>
-  )
-}
-
-/** The search in one line: 'Morris County · $300,000 - $800,000 · 3+ beds · Pool'. */
-function summaryOf(filters: KeptSearch['filters']): string {
-  const { location, priceRange, beds, baths, others } = describeSavedSearch(filters)
-  return [location, priceRange, ...[beds, baths].filter((size) => size !== 'Any'), ...others].join(' · ')
 }

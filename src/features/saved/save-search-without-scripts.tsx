@@ -8,6 +8,7 @@ import { useSentForm } from '#features/sent-form/use-sent-form.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Field, TextInput } from '#ui/primitives/field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { SearchSummary } from './search-summary.tsx'
 
 interface SaveSearchFormProps {
   search: KeptSearch
@@ -38,6 +39,7 @@ export function SaveSearchForm({ search, className, wordsClass, words }: SaveSea
         {error && <LateErrorSummary title="The search wasn’t saved." errors={{ [id]: error }} />}
         <input type="hidden" name="search" value={JSON.stringify(search.filters)} />
         {search.liked.length > 0 && <input type="hidden" name="liked" value={search.liked.join()} />}
+        <SearchSummary {...search} areSent />
         <Field id={id} label="Name" error={error}>
           {(tied) => (
             <TextInput

@@ -31,7 +31,7 @@ export function Sheet({ query, id, reasons, onRemove }: SheetProps) {
               {name && <b>{name}</b>}
               {(!name || foldCase(text) !== foldCase(name)) && <span>{text}</span>}
               {isMust
-                ? !holds && <small>a must that it misses</small>
+                ? !holds && <small>missed must</small>
                 : query.liked.includes(key) && (
                     <small>
                       {points} of {FULL} points

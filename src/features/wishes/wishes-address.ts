@@ -16,14 +16,14 @@ export interface WishesAddress {
   why: number | null
   /** The wishes are open to be changed. */
   isEditing: boolean
-  /** Homes unlike those of the page are shown, too. */
+  /** Homes unlike the best ones are shown, too. */
   isDifferent: boolean
 }
 
 /** The parameter that keeps the wishes open. */
 export const EDITING = { edit: 'yes' }
 
-/** The parameter that shows homes unlike those of the page. */
+/** The parameter that shows homes unlike the best ones. */
 export const DIFFERENT = { different: 'yes' }
 
 const wholeNumber = (text: string | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
