@@ -17,6 +17,13 @@ test.each([
   ['pool a plus, and it would be nice to have a yard', ['pool a plus', 'it would be nice to have a yard'], ', and'],
   ['500,000 if possible but three beds', ['500,000 if possible'], 'but three beds'],
   ['three bedrooms in Essex', [], 'three bedrooms in Essex'],
+  ['If possible, 4 bedrooms under 800,000', ['If possible, 4 bedrooms under 800,000'], ''],
+  ['if possible 4 bedrooms, under 800,000', ['if possible 4 bedrooms'], ', under 800,000'],
+  ['Ideally, 3 bedrooms, under 850,000', ['Ideally, 3 bedrooms'], ', under 850,000'],
+  ['We’d like, if possible, 4 bedrooms', ['if possible, 4 bedrooms'], 'We’d like'],
+  ['3 beds in Essex and, if possible, a garage', ['if possible, a garage'], '3 beds in Essex and'],
+  ['nice to have: a pool', ['nice to have: a pool'], ''],
+  ['a yard is what I’d like, if possible', ['a yard is what I’d like, if possible'], ''],
 ])('what is soft in “%s”', (said, soft, rest) => {
   expect(softlySaid(said, english)).toEqual({ soft, rest: expect.stringMatching(new RegExp(`^${rest}\\s*$`)) })
 })
@@ -27,6 +34,9 @@ test.each([
   ['casas en Essex, estaría bien que tuviera piscina', ['estaría bien que tuviera piscina']],
   ['casas en Essex, de preferencia con garaje', ['de preferencia con garaje']],
   ['casas en Essex con piscina', []],
+  ['si es posible, cuatro cuartos por menos de 800,000', ['si es posible, cuatro cuartos por menos de 800,000']],
+  ['Quiero, si se puede, una casa con patio', ['si se puede, una casa con patio']],
+  ['casas en Essex y si es posible con garaje', ['si es posible con garaje']],
 ])('what is soft in “%s”', (said, soft) => {
   expect(softlySaid(said, spanish).soft).toEqual(soft)
 })
@@ -53,14 +63,25 @@ test('what is said softly is searched for, and is a wish of the link beside it',
   expect((await linkOf('homes in Essex County, ideally matching “Victorian”')).search).toBeNull()
 })
 
-test.each(['rank these by what I’d like', 'what would you recommend?', 'which homes fit me best'])(
-  '“%s” ranks the homes by all of the search but the price',
-  async (said) => {
-    const { say, search } = await linkOf('3 bedrooms in Essex County under 900 thousand', said)
-    expect(say).toMatch(/^Of \d+ homes?, (?:none meets|\d+ meets?) every wish.* what each one meets and misses\.$/)
-    expect(search).toEqual({ county: 'Essex', max: '900000', beds: '3', like: 'beds,county' })
-  },
-)
+test('soft words with nothing before them are about what follows', async () => {
+  const { say, search } = await linkOf('If possible, 4 bedrooms in Essex County, under 900 thousand')
+  expect(say).toContain('You said “If possible, 4 bedrooms in Essex County,” so the list ranked by your wishes')
+  expect(search).toEqual({ county: 'Essex', max: '900000', beds: '4', like: 'beds,county' })
+})
+
+test.each([
+  'rank these by what I’d like',
+  'what would you recommend?',
+  'which homes fit me best',
+  'which one works best for me?',
+  'Which works best for us',
+  'which of these would work best for us?',
+  'which one is the best fit for us?',
+])('“%s” ranks the homes by all of the search but the price', async (said) => {
+  const { say, search } = await linkOf('3 bedrooms in Essex County under 900 thousand', said)
+  expect(say).toMatch(/^Of \d+ homes?, (?:none meets|\d+ meets?) every wish.* what each one meets and misses\.$/)
+  expect(search).toEqual({ county: 'Essex', max: '900000', beds: '3', like: 'beds,county' })
+})
 
 test('by what was said softly, where anything was, until another search', async () => {
   const [first, rank] = ['homes in Essex County, ideally with 3 bedrooms', 'rank them by my wishes'] as const
@@ -84,8 +105,9 @@ test('in Spanish as well', async () => {
   const { say, search } = await linkIn(spanishContext(), 'casas en el condado de Essex, idealmente con piscina')
   expect(search).toEqual({ county: 'Essex', amenities: 'pool', like: 'pool' })
   expect(say).toContain('Dijo “idealmente con piscina”')
-  expect((await linkIn(spanishContext(), 'casas en el condado de Essex', '¿qué me recomienda?')).search).toEqual({
-    county: 'Essex',
-    like: 'county',
-  })
+  for (const asks of ['¿qué me recomienda?', '¿cuál me conviene más?', '¿cuáles de estas nos quedan mejor?'])
+    expect((await linkIn(spanishContext(), 'casas en el condado de Essex', asks)).search).toEqual({
+      county: 'Essex',
+      like: 'county',
+    })
 })

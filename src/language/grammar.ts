@@ -51,6 +51,8 @@ export interface RankingWords {
   softly: RegExp
   /** Those of them that stand before the wish. */
   leads: RegExp
+  /** What may stand before them without a wish, so that any of them leads: nothing, 'and', 'we’d like'. */
+  opens: RegExp
   /** Where a wish that stands before them may begin; global. */
   joins: RegExp
   /** Where a wish that follows them ends. */
