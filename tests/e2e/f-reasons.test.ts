@@ -5,12 +5,13 @@ import { expectNoAxeFindings, expectNoSidewaysScroll, onEitherEdition, PHONE } f
 
 const WISHES = { beds: '4', amenities: 'pool', county: 'Essex', like: 'beds,pool' }
 
-/** A device that keeps wishes. */
-const keep = (page: Page) =>
+/** A device that keeps these wishes. */
+const keeping = (wishes: Record<string, unknown>) => (page: Page) =>
   page.addInitScript(
     ([key, text]) => localStorage.setItem(key!, text!),
-    [WISHES_KEY, JSON.stringify({ wishes: WISHES, passed: [], declined: [] })],
+    [WISHES_KEY, JSON.stringify({ wishes, passed: [], declined: [] })],
   )
+const keep = keeping(WISHES)
 const rooms = (page: Page) => page.locator('.home-reasons')
 const lines = (page: Page) => page.locator('.reason-line')
 
@@ -39,6 +40,14 @@ onEitherEdition('F: what homes meet of the wishes kept on the device', ({ visit 
     await lines(page).first().waitFor()
     expect(await height()).toBe(before)
     await expectNoSidewaysScroll(page)
+  })
+
+  test('a home is as far over the limit as on the ranking’s own page, by the loan in the kept wishes', async () => {
+    const page = await visit('/favorites', { prepare: keeping({ cost: '5000', down: '5', rate: '3', like: 'cost' }) })
+    const line = lines(page).filter({ hasText: 'your limit' }).first()
+    const [text] = /\$[\d,]+ (?:under|over) your limit/.exec(await line.innerText())!
+    await line.getByRole('link', { name: /^Why/ }).click()
+    await page.locator('.fit-sheet').getByText(text).waitFor()
   })
 
   test('without wishes there is no line and no room for one', async () => {

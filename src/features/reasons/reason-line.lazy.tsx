@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useMemo } from 'react'
 import type { ListingSummary } from '#domain/listing/listing.ts'
-import { byOwnTerms } from '#domain/match/by-own-terms.ts'
+import { keptSearch } from '#domain/match/by-own-terms.ts'
 import { fitReasons, reasonText } from '#domain/match/fit-text.ts'
 import { readRankQuery, writeRankQuery } from '#domain/match/rank-url.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -27,7 +27,7 @@ export function ReasonLine({ home, ids, listings, loadTold }: ReasonLineProps) {
   const { data: kept } = useQuery(keptWishesQuery(loadTold))
   const { own } = useCostTerms()
   const wishes = useMemo(() => (kept ? readRankQuery(kept) : null), [kept])
-  const asked = useMemo(() => wishes && byOwnTerms(wishes, own), [wishes, own])
+  const asked = useMemo(() => (kept ? keptSearch(kept, own) : null), [kept, own])
   const { data: judged } = useQuery(fitsQuery(listings, asked, ids))
   useEffect(() => {
     if (kept !== undefined) markKeptWishes(kept !== null)
