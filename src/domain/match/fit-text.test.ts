@@ -105,6 +105,24 @@ test('a home for rent is told apart from those for sale, and the other way aroun
   expect(judgedTexts({ market: 'sale' }, {})).toEqual(['misses a must: for sale, not for rent'])
 })
 
+test('a rent is set against no price or monthly cost of a home for sale, and nothing else is told', () => {
+  const asked: Partial<ListingFilters> = {
+    market: 'sale',
+    price: { min: 400_000, max: 600_000 },
+    cost: { ...NO_COST_LIMIT, upTo: 4000 },
+    beds: 3,
+  }
+  const rental = { price: 2450, beds: 3 }
+  for (const liked of [[], ['beds'], ['price', 'cost', 'beds']])
+    expect(judgedTexts(rental, asked, liked)).toEqual(['misses a must: for rent, not for sale'])
+  expect(
+    judgedTexts(
+      { market: 'sale', price: 500_000 },
+      { price: { min: 0, max: 3000 }, deposit: { min: null, max: 3000 } },
+    ),
+  ).toEqual(['misses a must: for sale, not for rent'])
+})
+
 test.each<[string, Partial<Listing>, Partial<ListingFilters>]>([
   ['in Newark, which you leave out', { city: 'Newark', county: 'Essex' }, { notTowns: ['Essex/Newark'] }],
   ['in Essex County, which you leave out', { county: 'Essex' }, { notCounties: ['Essex'] }],

@@ -58,8 +58,8 @@ const MONEY_AND_TIME: readonly FilterPart['part'][] = ['cost', 'train']
 
 /**
  * What a home meets and by how much it misses: musts that it misses, the monthly cost and the commute where they are asked
- * for, then the wishes, those that are missed before those that are met. `musts`: points of each, of a home that a ranking
- * may leave out.
+ * for, then the wishes, those that are missed before those that are met. Of a home of the other market nothing else is told:
+ * its price is a rent, or the other way around. `musts`: points of each, of a home that a ranking may leave out.
  */
 export function fitReasons(
   { filters, liked }: Asked,
@@ -67,17 +67,17 @@ export function fitReasons(
   fit: HomeFit,
   musts: readonly number[] | null = null,
 ): FitReason[] {
+  if (home.market !== filters.market) return [marketReason(home)]
   const wishes = namedPoints(mustsAndWishes(filters, liked).wishes, fit.points)
   const others = namedPoints(musts ? mustSteps(filters, liked) : [], musts ?? [])
-  const elsewhere = home.market === filters.market ? [] : [marketReason(home)]
-  const reasons = activeParts(filters, everyPrice)
+  return activeParts(filters, everyPrice)
     .map((part) => ({ part, name: wishName(part) }))
     .filter(({ part, name }) => wishes.has(name) || others.has(name) || MONEY_AND_TIME.includes(part.part))
     .map(({ part, name }) => {
       const points = wishes.get(name) ?? others.get(name) ?? FULL
       return reasonOf(part, { filters, home, fit, points, isMust: !wishes.has(name) })
     })
-  return [...elsewhere, ...reasons.toSorted((a, b) => placeOf(a) - placeOf(b))]
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 const namedPoints = (parts: readonly Wish[], points: readonly number[]): ReadonlyMap<string, number> =>
