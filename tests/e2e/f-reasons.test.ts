@@ -57,6 +57,12 @@ onEitherEdition('F: what homes meet of the wishes kept on the device', ({ visit 
     expect(await lines(page).count()).toBe(0)
   })
 
+  test.each([{ a: 1 }, { zzz: '1' }])('%j in storage is no wish, and gets no room', async (wishes) => {
+    const page = await visit('/favorites', { prepare: keeping(wishes) })
+    await rooms(page).first().waitFor({ state: 'hidden' })
+    expect(await page.locator('html').getAttribute('data-wishes')).toBeNull()
+  })
+
   test('the home selected on the map says it, too', async () => {
     const page = await visit('/map', { prepare: keep })
     await page.getByRole('list', { name: 'Homes' }).getByRole('button', { pressed: false }).first().click()

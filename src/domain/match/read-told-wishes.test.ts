@@ -6,10 +6,18 @@ import { NO_TOLD_WISHES } from './told-wishes.ts'
 
 const HOME = { id: 7, reason: 'small' }
 
-test.each([null, 'text', 7, [], {}, { wishes: ['beds'], passed: {}, declined: 'all' }, { wishes: {}, passed: [null] }])(
-  '%j tells nothing',
-  (stored) => expect(readToldWishes(stored)).toEqual(NO_TOLD_WISHES),
-)
+test.each([
+  null,
+  'text',
+  7,
+  [],
+  {},
+  { wishes: ['beds'], passed: {}, declined: 'all' },
+  { wishes: {}, passed: [null] },
+  { wishes: { a: 1 } },
+  { wishes: { zzz: '1' } },
+  { wishes: { market: 'rent', beds: 'many', like: 'beds' } },
+])('%j tells nothing', (stored) => expect(readToldWishes(stored)).toEqual(NO_TOLD_WISHES))
 
 test('what makes sense stays, what doesn’t is left out', () => {
   const read = readToldWishes({

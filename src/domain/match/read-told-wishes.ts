@@ -1,3 +1,6 @@
+import { activeParts } from '../search/filters.ts'
+import { everyPrice } from '../search/filters/price.ts'
+import { readRankQuery } from './rank-url.ts'
 import type { PassedHome, PassReason, ToldWishes } from './told-wishes.ts'
 
 /** Above these numbers the oldest are forgotten. */
@@ -26,11 +29,13 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most
 
+/** A search that asks for nothing is none. */
 function readWishes(wishes: unknown): ToldWishes['wishes'] {
   const isParam = ([name, value]: [string, unknown]) =>
     isText(name, MOST_LETTERS.name) && isText(value, MOST_LETTERS.value)
   const params = Array.isArray(wishes) ? [] : Object.entries(fieldsOf(wishes)).filter(isParam).slice(0, MOST_PARAMS)
-  return params.length === 0 ? null : Object.fromEntries(params as [string, string][])
+  const search = Object.fromEntries(params as [string, string][])
+  return activeParts(readRankQuery(search).filters, everyPrice).length === 0 ? null : search
 }
 
 function readPassed(home: unknown): PassedHome[] {
