@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { WISHES_KEY } from '#ports/browser/told-store.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onEitherEdition, PHONE } from './visitor.ts'
+import {
+  expectFocus,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  onEditions,
+  onEitherEdition,
+  PHONE,
+} from './visitor.ts'
 
 const WISHES = { beds: '4', amenities: 'pool', county: 'Essex', like: 'beds,pool' }
 
@@ -57,6 +64,16 @@ onEitherEdition('F: what homes meet of the wishes kept on the device', ({ visit 
     expect(await lines(page).count()).toBe(0)
   })
 
+  test('what another tab forgets is gone from the lines, and so is the room for them', async () => {
+    const page = await visit('/favorites', { prepare: keep })
+    await lines(page).first().waitFor()
+    const other = await page.context().newPage()
+    await other.goto(new URL('/privacy', page.url()).href)
+    await other.evaluate((key) => localStorage.removeItem(key), WISHES_KEY)
+    await expect.poll(() => lines(page).count()).toBe(0)
+    expect(await rooms(page).first().isVisible()).toBe(false)
+  })
+
   test.each([{ a: 1 }, { zzz: '1' }])('%j in storage is no wish, and gets no room', async (wishes) => {
     const page = await visit('/favorites', { prepare: keeping(wishes) })
     await rooms(page).first().waitFor({ state: 'hidden' })
@@ -68,5 +85,35 @@ onEitherEdition('F: what homes meet of the wishes kept on the device', ({ visit 
     await page.getByRole('list', { name: 'Homes' }).getByRole('button', { pressed: false }).first().click()
     await page.getByRole('region', { name: /./ }).locator('.reason-line').first().waitFor()
     await expectNoAxeFindings(page)
+  })
+})
+
+onEditions(['live'], 'F: wishes that can’t be checked', ({ visit }) => {
+  test('the lines say so in their room, and come with the next try', async () => {
+    const page = await visit('/favorites', {
+      expectedErrors: /503/,
+      viewport: PHONE,
+      prepare: async (opened) => {
+        await keep(opened)
+        await opened.route('**/api/fits?*', (route) => route.fulfill({ status: 503, body: '' }))
+      },
+    })
+    // Three more tries take seven seconds.
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'We can’t check your wishes right now' })
+      .waitFor({ timeout: 20_000 })
+    expect(await lines(page).count()).toBe(3)
+    const room = await rooms(page).first().boundingBox()
+    expect(room!.height).toBe(44)
+    await expectNoAxeFindings(page)
+    await expectNoSidewaysScroll(page)
+    await page.unroute('**/api/fits?*')
+    await lines(page)
+      .first()
+      .getByRole('button', { name: /^Try again/ })
+      .click()
+    await expectFocus(lines(page).first().getByRole('link', { name: /^Why/ }))
+    expect(await lines(page).filter({ hasText: 'We can’t' }).count()).toBe(0)
   })
 })
