@@ -10,17 +10,33 @@ import type { RankedHome } from './ranking.ts'
 /** Differences that say something: a share of the size, of the price, dollars a month, minutes. */
 const LEAST = { size: 0.1, price: 0.02, month: 50, minutes: 5 }
 
-/** 'In another county', 'Another kind of home', 'Smaller, and $600 cheaper a month'; beside the home that is ranked first. */
-export function contrastHeading({ turn, home }: Contrast, first: RankedHome): string {
+/** 'In another county', 'Another kind of home', 'Smaller, and $600 cheaper a month'; beside the best home. */
+export function contrastHeading(contrast: Contrast, best: RankedHome): string {
+  const { turn } = contrast
   if (turn.by === 'county') return 'In another county'
   if (turn.by === 'kind') return 'Another kind of home'
-  const [most, ...others] = [sizeText(home, first), moneyText(home, first), timeText(home, first)].filter(
-    (text) => text !== null,
-  )
-  if (!most) return 'Beyond one of your limits'
-  const text = others.length === 0 ? most : `${[most, ...others.slice(0, -1)].join(', ')}, and ${others.at(-1)}`
+  const differences = differencesOf(contrast, best)
+  if (differences.length === 0) return 'Beyond one of your limits'
+  const text = listed(differences)
   return text[0]!.toUpperCase() + text.slice(1)
 }
+
+/** What the heading compares with: 'than Sunny Loft, ranked first'; null where it compares nothing. `first`: the whole page. */
+export function thanText(contrast: Contrast, best: RankedHome, first: readonly RankedHome[]): string | null {
+  if (contrast.turn.by !== 'must' || differencesOf(contrast, best).length === 0) return null
+  const { id, title } = best.listing
+  const isFirst = first[0]?.listing.id === id
+  return `than ${title}, ${isFirst ? 'ranked first' : 'the first that you haven’t marked “Not for me”'}`
+}
+
+const differencesOf = ({ home }: Contrast, best: RankedHome): string[] =>
+  [bedsText(home, best), sizeText(home, best), moneyText(home, best), timeText(home, best)].filter(
+    (text) => text !== null,
+  )
+
+/** 'smaller', 'smaller, and $600 cheaper a month'. */
+const listed = (texts: readonly string[]): string =>
+  texts.length === 1 ? texts[0]! : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`
 
 /** What was turned: 'Instead of Bergen or Essex', 'Without your must “3+ beds”'. */
 export function turnText({ turn }: Contrast, homes: readonly RankedHome[], filters: ListingFilters): string {
@@ -33,11 +49,16 @@ export function turnText({ turn }: Contrast, homes: readonly RankedHome[], filte
   return names.length === 0 ? '' : `Instead of ${listNames(names, 'or')}`
 }
 
-function sizeText({ listing }: RankedHome, { listing: first }: RankedHome): string | null {
-  if (listing.beds !== null && first.beds !== null && listing.beds !== first.beds)
-    return listing.beds < first.beds ? 'smaller' : 'larger'
-  if (listing.squareFeet === null || first.squareFeet === null) return null
-  const share = listing.squareFeet / first.squareFeet - 1
+/** '1 fewer bed', '2 more beds'. */
+function bedsText({ listing }: RankedHome, { listing: best }: RankedHome): string | null {
+  if (listing.beds === null || best.beds === null || listing.beds === best.beds) return null
+  const more = listing.beds - best.beds
+  return `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} ${Math.abs(more) === 1 ? 'bed' : 'beds'}`
+}
+
+function sizeText({ listing }: RankedHome, { listing: best }: RankedHome): string | null {
+  if (listing.squareFeet === null || best.squareFeet === null) return null
+  const share = listing.squareFeet / best.squareFeet - 1
   if (Math.abs(share) < LEAST.size) return null
   return share < 0 ? 'smaller' : 'larger'
 }

@@ -4,7 +4,7 @@ import { withoutPart } from '../search/filter-parts.ts'
 import type { FilterPart } from '../search/filters.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { kindsOf } from '../search/kinds-of-market.ts'
-import type { RankedHome, RankedPage, RankQuery } from './ranking.ts'
+import type { Asked, RankedHome, RankedPage, RankQuery } from './ranking.ts'
 import { mustSteps } from './wishes.ts'
 
 /** One thing of a ranked search turned, to find a home unlike those that it shows. */
@@ -15,7 +15,7 @@ export type Turn =
   /** Without this must. */
   | { by: 'must'; part: FilterPart }
 
-/** The first home of a turned search. */
+/** The first home of a turned search that the best ones aren’t, or that misses the must. */
 export interface Contrast {
   turn: Turn
   home: RankedHome
@@ -25,8 +25,8 @@ export interface Contrast {
 const MOST = 3
 /** As many of the homes ranked first are what others differ from: a small market may have every county on a page. */
 const BEST = 3
-/** As many musts as are tried, each by a search of its own. */
-const MOST_MUSTS = 4
+/** As many musts as are tried: each turn ranks once more. */
+const MOST_MUSTS = 2
 
 /** The limits that a visitor may have set too tight; who may live in a home is none of them, nor is its place. */
 const LIMITS: ReadonlySet<FilterPart['part']> = new Set([
@@ -44,12 +44,17 @@ const LIMITS: ReadonlySet<FilterPart['part']> = new Set([
 /** A room in a shared home is another way to live, not another home. */
 const isHome = (kind: HomeKind): boolean => kind !== 'room'
 
-/** The homes that contrasts differ from. */
-export const bestOf = ({ homes }: Pick<RankedPage, 'homes'>): RankedHome[] => homes.slice(0, BEST)
+/** Whether the visitor has marked a home as not for them. */
+export type IsPassed = (id: number) => boolean
 
-/** What may be turned of a search whose page this is. */
-export function turnsOf({ filters, liked }: RankQuery, page: Pick<RankedPage, 'homes'>): Turn[] {
-  const homes = bestOf(page)
+const NONE_PASSED: IsPassed = () => false
+
+/** The homes that contrasts differ from: those of a first page that the visitor hasn’t passed on. */
+export const bestOf = ({ homes }: Pick<RankedPage, 'homes'>, isPassed = NONE_PASSED): RankedHome[] =>
+  homes.filter(({ listing }) => !isPassed(listing.id)).slice(0, BEST)
+
+/** What may be turned of a search that these homes are the best of. */
+export function turnsOf({ filters, liked }: Asked, homes: readonly RankedHome[]): Turn[] {
   if (homes.length === 0) return []
   const counties = COUNTIES.filter(
     (county) => !filters.notCounties.includes(county) && homes.every(({ listing }) => listing.county !== county),
@@ -66,7 +71,7 @@ export function turnsOf({ filters, liked }: RankQuery, page: Pick<RankedPage, 'h
 }
 
 /** The first page of the same search with one thing turned. */
-export function turned({ filters, liked }: RankQuery, turn: Turn): RankQuery {
+export function turned({ filters, liked }: Asked, turn: Turn): RankQuery {
   if (turn.by === 'must') return { filters: withoutPart(filters, turn.part, everyPrice), liked, page: 1 }
   const isOther = (name: string) => name !== (turn.by === 'county' ? 'county' : 'kinds')
   return {
@@ -79,29 +84,44 @@ export function turned({ filters, liked }: RankQuery, turn: Turn): RankQuery {
   }
 }
 
-/** A turn with the page that it found. */
+/** A turn with the first page that it found. */
 export interface Turned {
   turn: Turn
-  page: Pick<RankedPage, 'total' | 'homes'>
+  page: Pick<RankedPage, 'total' | 'homes' | 'feeds'>
 }
 
 /**
- * Up to three homes unlike the best ones, no two the same: in another county, of another kind, and without the tightest of the
- * musts, which is the one that most homes miss.
+ * Up to three homes unlike the best ones of a first page, no two the same: in another county, of another kind, and one that
+ * misses the tightest of the musts, which is the one that most homes miss.
  */
-export function contrastsOf(page: Pick<RankedPage, 'homes'>, found: readonly Turned[]): Contrast[] {
-  const seen = new Set(bestOf(page).map(({ listing }) => listing.id))
+export function contrastsOf(
+  first: Pick<RankedPage, 'homes'>,
+  found: readonly Turned[],
+  isPassed = NONE_PASSED,
+): Contrast[] {
+  const isRanked = isOneOf(first.homes)
+  const others = found.filter(({ turn }) => turn.by !== 'must')
   const musts = found.filter(({ turn }) => turn.by === 'must').toSorted((a, b) => b.page.total - a.page.total)
+  const shown = bestOf(first, isPassed)
   const contrasts: Contrast[] = []
-  for (const {
-    turn,
-    page: { homes },
-  } of [...found.filter((each) => each.turn.by !== 'must'), ...musts]) {
-    const [home] = homes
-    const isSecondMust = turn.by === 'must' && contrasts.some((each) => each.turn.by === 'must')
-    if (!home || isSecondMust || seen.has(home.listing.id) || contrasts.length === MOST) continue
-    seen.add(home.listing.id)
+  for (const { turn, page } of [...others, ...musts]) {
+    if (contrasts.length === MOST || contrasts.some((each) => each.turn.by === turn.by)) continue
+    const isShown = isOneOf(shown)
+    const home = page.homes.find(
+      ({ listing: { id } }) =>
+        !isShown(id) &&
+        !isPassed(id) &&
+        // Both are in one order: what meets the must and is on this first page is on the other one, too.
+        !(turn.by === 'must' && isRanked(id)),
+    )
+    if (!home) continue
+    shown.push(home)
     contrasts.push({ turn, home })
   }
   return contrasts
+}
+
+function isOneOf(homes: readonly RankedHome[]): (id: number) => boolean {
+  const ids = new Set(homes.map(({ listing }) => listing.id))
+  return (id) => ids.has(id)
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { bestOf, turnsOf } from '#domain/match/contrasts.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { readWishes } from './wishes-address.ts'
-import { askedHomeQuery, contrastsQuery, isOn, rankedQuery } from './wishes-queries.ts'
+import { askedHomeQuery, isOn, rankedQuery, turnedQuery } from './wishes-queries.ts'
 
 /** What an address of /wishes shows first. Without the homes the page says so itself. */
 export async function prefetchWishes(
@@ -17,6 +18,6 @@ export async function prefetchWishes(
   if (!page) return
   await Promise.all([
     why !== null && !isOn(page, why) && queryClient.prefetchQuery(askedHomeQuery(gateways.listings, query, why)),
-    isDifferent && queryClient.prefetchQuery(contrastsQuery(gateways.listings, query, page)),
+    isDifferent && queryClient.prefetchQuery(turnedQuery(gateways.listings, query, turnsOf(query, bestOf(page)))),
   ])
 }

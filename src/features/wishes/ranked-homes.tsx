@@ -17,7 +17,7 @@ import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
 import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
 import { useAgency } from '#ui/use-agency.ts'
 import { AskedHome } from './asked-home.tsx'
-import { Contrasts } from './contrasts.tsx'
+import { Contrasts, othersText, useOthers } from './contrasts.tsx'
 import { PassedHome } from './not-for-me.tsx'
 import { PASSED_SCRIPT } from './passed-script.ts'
 import { RankedCard } from './ranked-card.tsx'
@@ -50,6 +50,12 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
   const agency = useAgency()
   const count = useRef<HTMLParagraphElement>(null)
   const answer = found.data
+  const isCurrent = answer !== undefined && !found.isPlaceholderData
+  const others = useOthers(
+    listings,
+    isDifferent && isCurrent && answer.page.total > 0 ? answer : null,
+    (id) => passed.reasonOf(id) !== undefined,
+  )
   useLostFocus(count, why, answer)
   useEffect(() => {
     if (passed.isRead) showUnpassed()
@@ -79,13 +85,13 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
         {counted}
       </p>
       {page.total === 0 && <NoHomes query={query} />}
-      {why !== null && !found.isPlaceholderData && !isOn(page, why) && (
+      {why !== null && isCurrent && !isOn(page, why) && (
         <AskedHome id={why} {...{ query, asked, listings, favorites }} />
       )}
       {page.total > 0 && (
         <Link
           to="/wishes"
-          search={{ ...wishesSearch(query), ...(!isDifferent && DIFFERENT) }}
+          search={{ ...wishesSearch({ ...query, page: 1 }), ...(!isDifferent && DIFFERENT) }}
           hash={isDifferent ? '' : 'different'}
           hashScrollIntoView={false}
           activeOptions={{ exact: true }}
@@ -97,7 +103,7 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
         </Link>
       )}
       {isDifferent && page.total > 0 ? (
-        !found.isPlaceholderData && <Contrasts {...{ query, page, listings, favorites }} asked={answered} />
+        others && <Contrasts {...{ query, others, favorites }} />
       ) : (
         <>
           {inGroups(page, wishes.length).map(({ heading, homes }) => (
@@ -135,7 +141,7 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
           <FeedCredits feeds={page.feeds} className="mt-10 border-t border-line pt-6" />
         </>
       )}
-      <SaidAfterPause text={found.isPlaceholderData ? '' : counted} pauseMs={PAUSE_MS} />
+      <SaidAfterPause text={isCurrent ? (others ? othersText(others) : counted) : ''} pauseMs={PAUSE_MS} />
       <output className="sr-only">{passed.said}</output>
     </section>
   )

@@ -16,7 +16,7 @@ export interface WishesAddress {
   why: number | null
   /** The wishes are open to be changed. */
   isEditing: boolean
-  /** Homes unlike the best ones are shown, too. */
+  /** Homes unlike the best ones are shown instead, whatever page is named. */
   isDifferent: boolean
 }
 
@@ -34,12 +34,13 @@ export function readWishes(params: QueryParams): WishesAddress {
   const skip = wholeNumber(params['skip'])
   const skipped = QUESTIONS[(skip ?? 0) - 1]
   const query = skipped ? withoutQuestion(read, skipped) : read
+  const isDifferent = params['different'] === 'yes'
   return {
-    query,
+    query: isDifferent ? { ...query, page: 1 } : query,
     question: skipped ? inList(skip!) : askedQuestion(params, query),
     why: wholeNumber(params['why']),
     isEditing: params['edit'] === 'yes',
-    isDifferent: params['different'] === 'yes',
+    isDifferent,
   }
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { contrastsOf, turned, turnsOf } from '#domain/match/contrasts.ts'
+import { turned, type Turn, type Turned } from '#domain/match/contrasts.ts'
 import { writeRankQuery } from '#domain/match/rank-url.ts'
-import type { RankedPage, RankQuery } from '#domain/match/ranking.ts'
+import type { Asked, RankedPage, RankQuery } from '#domain/match/ranking.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 
@@ -32,26 +32,19 @@ export const askedHomeQuery = (listings: ListingGateway, asked: RankQuery, id: n
     placeholderData: (last) => (last?.listing.id === id ? last : undefined),
   })
 
-/** Homes unlike those of a page, and what their sources require to be shown. Throws ProblemError. */
-export const contrastsQuery = (listings: ListingGateway, asked: RankQuery, page: RankedPage) =>
+/** What each turn of a search finds. Null: nobody asks. Throws ProblemError. */
+export const turnedQuery = (listings: ListingGateway, asked: Asked, turns: readonly Turn[] | null) =>
   queryOptions({
-    queryKey: ['listings', 'contrasts', writeRankQuery(asked)],
-    queryFn: async ({ signal }) => {
-      const found = await Promise.all(
-        turnsOf(asked, page).map(async (turn) => ({
-          turn,
-          page: valueOrThrow(await listings.rank(turned(asked, turn), signal)),
-        })),
-      )
-      const contrasts = contrastsOf(page, found)
-      const feeds = found
-        .filter(({ turn }) => contrasts.some((each) => each.turn === turn))
-        .flatMap((each) => each.page.feeds)
-      return {
-        contrasts,
-        feeds: [...new Map(feeds.map((feed) => [feed.name, feed])).values()],
-      }
-    },
+    queryKey: ['listings', 'turned', writeRankQuery({ ...asked, page: 1 }), turns],
+    queryFn: turns
+      ? ({ signal }): Promise<Turned[]> =>
+          Promise.all(
+            turns.map(async (turn) => ({
+              turn,
+              page: valueOrThrow(await listings.rank(turned(asked, turn), signal)),
+            })),
+          )
+      : skipToken,
   })
 
 /** Whether a page of the ranking has a home. */
