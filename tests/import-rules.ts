@@ -167,7 +167,7 @@ export const PARTS: readonly Part[] = [
   feature('listings', ['saved', 'numbers', 'url-search', 'waiting', 'language'], START),
   feature('detail', ['saved', 'sent-form', 'numbers', 'session', 'map-view'], START),
   feature('map', ['saved', 'numbers', 'reasons', 'map-view', 'url-search', 'waiting']),
-  feature('favorites', ['saved', 'sent-form', 'numbers', 'reasons', 'session', 'waiting']),
+  feature('favorites', ['saved', 'sent-form', 'numbers', 'reasons', 'session', 'waiting'], START),
   feature('compare', ['saved', 'numbers'], START),
   feature('afford', ['saved', 'sent-form', 'numbers']),
   feature('match', ['numbers', 'url-search']),

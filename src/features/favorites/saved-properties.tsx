@@ -58,7 +58,14 @@ export function SavedProperties({ favorites, listAnswers, loadNumbers, listings 
       countText={savedPropertiesText}
       news={answeredText(received.guests)}
       skeleton={<Skeleton />}
-      tools={<ShareListButton favorites={favorites} answers={listAnswers} isEmpty={query.data?.length === 0} />}
+      tools={
+        <ShareListButton
+          favorites={favorites}
+          answers={listAnswers}
+          loadTold={loadNumbers}
+          isEmpty={query.data?.length === 0}
+        />
+      }
       empty={
         <EmptyState
           drawing={<HouseDrawing />}

@@ -3,6 +3,7 @@ import { Link2, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { notify } from '#ui/primitives/toast.ts'
@@ -13,6 +14,7 @@ import { ShareListForms } from './without-scripts/share-list-forms.tsx'
 interface ShareListButtonProps {
   favorites: FavoritesGateway
   answers: ListAnswersGateway
+  loadTold: LoadToldStore
   /** An empty list offers no sharing, but a link given away may still be taken back. */
   isEmpty: boolean
 }
@@ -20,7 +22,7 @@ interface ShareListButtonProps {
 const loadDialog = () => import('./share-list-dialog.lazy.tsx').then((file) => file.ShareListDialog)
 
 /** Says whether the list is shared, and opens the dialog that changes it. */
-export function ShareListButton({ favorites, answers, isEmpty }: ShareListButtonProps) {
+export function ShareListButton({ favorites, answers, loadTold, isEmpty }: ShareListButtonProps) {
   const { data: token = null } = useQuery(sharingQuery(favorites))
   const { Component: ShareDialog, request } = useLazyComponent(loadDialog)
   const [open, setOpen] = useState(false)
@@ -41,7 +43,14 @@ export function ShareListButton({ favorites, answers, isEmpty }: ShareListButton
         {import.meta.env.SSR && <ShareListForms answers={answers} token={token} />}
       </noscript>
       {ShareDialog && (
-        <ShareDialog open={open} favorites={favorites} answers={answers} token={token} onClose={() => setOpen(false)} />
+        <ShareDialog
+          open={open}
+          favorites={favorites}
+          answers={answers}
+          loadTold={loadTold}
+          token={token}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,22 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { problemOf } from '#domain/problem-of.ts'
 import { valueOrThrow } from '#domain/result.ts'
 import { invalidateSavedItems } from '#features/saved/cross-tab-sync.ts'
 import type { FavoritesGateway } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { CloseButton } from '#ui/primitives/close-button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { ListLink } from './list-link.tsx'
 import { AnsweringSettings } from './received/answering-settings.tsx'
 import { sharingQuery } from './sharing-query.ts'
+import { LinkWithWishes } from './two-wishes/link-with-wishes.tsx'
 
 interface ShareListDialogProps {
   open: boolean
   favorites: FavoritesGateway
   answers: ListAnswersGateway
+  loadTold: LoadToldStore
   /** Of the shared list; null while it isn't shared. */
   token: string | null
   onClose: () => void
@@ -37,9 +38,8 @@ export function ShareListDialog({ open, onClose, ...sharing }: ShareListDialogPr
   )
 }
 
-function Sharing({ favorites, answers, token }: Omit<ShareListDialogProps, 'open' | 'onClose'>) {
+function Sharing({ favorites, answers, loadTold, token }: Omit<ShareListDialogProps, 'open' | 'onClose'>) {
   const queryClient = useQueryClient()
-  const router = useRouter()
   const status = useRef<HTMLParagraphElement>(null)
   const change = useMutation({
     mutationFn: async (wanted: 'share' | 'stop'): Promise<string | null> => {
@@ -86,12 +86,7 @@ function Sharing({ favorites, answers, token }: Omit<ShareListDialogProps, 'open
         </Button>
       ) : (
         <>
-          <ListLink
-            url={
-              new URL(router.buildLocation({ to: '/shared/$token', params: { token } }).href, window.location.origin)
-                .href
-            }
-          />
+          <LinkWithWishes token={token} loadTold={loadTold} />
           <AnsweringSettings answers={answers} />
           <Button
             tone="destructive"

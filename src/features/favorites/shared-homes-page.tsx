@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { countOf } from '#domain/count.ts'
 import { comparisonText, MIN_COMPARED, MAX_COMPARED } from '#domain/listing/comparison.ts'
 import type { ListingSummary } from '#domain/listing/listing.ts'
+import type { QueryParams } from '#domain/search/query-string.ts'
 import { LateNumbersLine } from '#features/numbers/late-numbers-line.ts'
 import { useFavorites } from '#features/saved/use-favorites.ts'
 import type { FavoritesGateway, SharedList } from '#ports/browser/favorites-gateway.ts'
 import type { ListAnswersGateway } from '#ports/browser/list-answers-gateway.ts'
+import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { areOurs, OfficeLine } from '#ui/listing/office-line.tsx'
@@ -17,7 +19,9 @@ import { AnswerControls } from './guest/answer-controls.tsx'
 import { GuestIdentity } from './guest/guest-identity.tsx'
 import { NameDialog } from './guest/name-dialog.tsx'
 import { useGuest } from './guest/use-guest.ts'
+import { LateSharedWishes, LateWishesLine } from './two-wishes/late-two-wishes.ts'
 import { AnswerForm } from './without-scripts/answer-form.tsx'
+import './two-wishes/two-wishes.css'
 
 /** Cards in the first view of a wide window. */
 const FIRST_IN_VIEW = 3
@@ -25,6 +29,9 @@ const FIRST_IN_VIEW = 3
 interface SharedHomesPageProps {
   list: SharedList
   token: string
+  /** Of the link: the wishes of the one who sent it, if any. */
+  params: QueryParams
+  listings: ListingGateway
   /** The visitor's own favorites. */
   favorites: FavoritesGateway
   answers: ListAnswersGateway
@@ -35,6 +42,8 @@ interface SharedHomesPageProps {
 export function SharedHomesPage({
   list: { homes, mayAnswer },
   token,
+  params,
+  listings,
   favorites,
   answers,
   loadNumbers,
@@ -43,6 +52,7 @@ export function SharedHomesPage({
   const { has, toggle } = useFavorites(favorites)
   const guest = useGuest(answers, token)
   const answering = mayAnswer && !guest.own
+  const wishes = Object.keys(params).length > 0 ? { params, homes, listings, loadTold: loadNumbers } : null
   return (
     <div className="container-page min-h-[80dvh] py-12 md:py-16 print:min-h-0 print:py-0 print:[zoom:0.72]">
       <h1 className="page-title">Homes shared with you</h1>
@@ -54,6 +64,7 @@ export function SharedHomesPage({
         <EmptyList />
       ) : (
         <>
+          {wishes && <LateSharedWishes token={token} {...wishes} />}
           <CountLine homes={homes} />
           <LateNumbersLine loadNumbers={loadNumbers} className="mb-6" />
           <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
@@ -67,6 +78,7 @@ export function SharedHomesPage({
                   priority={index < FIRST_IN_VIEW}
                   showOffice={!areOurs(homes, agency)}
                 />
+                {wishes && <LateWishesLine homeId={home.id} {...wishes} />}
                 <PrintedAddress of="link" className="mt-1 text-xs" />
                 {answering && (
                   <>
