@@ -139,6 +139,41 @@ onEitherEdition('H: wishes that the device keeps', ({ visit }) => {
     expect((await kept(page))?.['passed']).toEqual([])
   })
 
+  test('a home passed on shows its reasons to whoever asks for them, and collapses again', async () => {
+    const page = await shown(await visit(RANKED))
+    const why = page.getByRole('link', { name: /^Why this rank/ }).first()
+    const address = await why.getAttribute('href')
+    const title = await pass(page, 'Too small')
+    await page.goto(new URL(address!, page.url()).href)
+    const home = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Undo: ${title}` }) })
+    await home.getByText('not for me, too small').waitFor()
+    await home.locator('.fit-sheet').waitFor()
+    await expectNoAxeFindings(page)
+    await home.getByRole('link', { name: /^Why this rank/ }).press('Enter')
+    await passed(page).filter({ hasText: title }).waitFor()
+    await expectFocus(page.getByRole('button', { name: `Undo: ${title}` }))
+  })
+
+  test('something different is none of the homes passed on', async () => {
+    const page = await shown(await visit(RANKED))
+    await pass(page, 'Too small')
+    await page.getByRole('link', { name: 'Show me something different' }).click()
+    const first = page.locator('.contrasts article').first()
+    await first.waitFor()
+    const shownFirst = await first.getAttribute('id')
+    await page.evaluate(
+      (id) => {
+        const told = JSON.parse(localStorage.getItem('keystead.wishes')!) as { passed: object[] }
+        told.passed.push({ id, reason: 'small' })
+        localStorage.setItem('keystead.wishes', JSON.stringify(told))
+      },
+      Number(shownFirst!.replace('home-', '')),
+    )
+    await page.reload()
+    await first.waitFor()
+    await expect.poll(() => page.locator(`.contrasts #${shownFirst}`).count()).toBe(0)
+  })
+
   test('homes passed on suggest a change of the search, which is taken or declined', async () => {
     const page = await shown(await visit(RANKED))
     await pass(page, 'Too expensive')

@@ -143,6 +143,10 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await link.click()
     const section = page.getByRole('region', { name: 'Something different' })
     await section.getByRole('heading', { name: 'In another county' }).waitFor()
+    const count = await section.getByRole('article').count()
+    await page
+      .locator('output', { hasText: count === 1 ? '1 home that differs' : `${count} homes that differ` })
+      .waitFor()
     await page.getByRole('link', { name: 'Back to your ranking' }).click()
     await section.waitFor({ state: 'detached' })
     await link.click()
@@ -165,11 +169,39 @@ onEitherEdition('H: homes ranked by wishes', ({ visit }) => {
     await page.locator('#home-3 + .fit .fit-sheet').waitFor()
   })
 
+  test('a home shown above the list is closed by its link, which hands the focus on', async () => {
+    const page = await visit('/wishes?beds=4&county=Essex&like=beds&why=3')
+    await page.getByRole('link', { name: 'Close', exact: true }).press('Enter')
+    await page.locator('.asked-home').waitFor({ state: 'detached' })
+    await expectFocus(page.locator('.ranked-count'))
+  })
+
+  test('a home beyond a must is set against the one ranked first', async () => {
+    const page = await visit('/wishes?beds=4&county=Essex&like=county&different=yes')
+    const section = page.getByRole('region', { name: 'Something different' })
+    const differing = section.getByRole('listitem').filter({ hasText: 'Without your must “4+ beds”' })
+    await differing.getByText(/^than .+, ranked first$/).waitFor()
+    expect(await differing.getByRole('heading', { level: 2 }).innerText()).toMatch(/^\d fewer beds?/)
+  })
+
   test('nothing is wider than a phone', async () => {
     const page = await visit(`${RANKED}&edit=yes&why=3`, { viewport: PHONE })
     await cards(page).first().waitFor()
     await expectNoAxeFindings(page)
     await expectNoSidewaysScroll(page)
+  })
+})
+
+onEditions(['live'], 'H: homes ranked by wishes, from a server that fails', ({ visit }) => {
+  test('a home that isn’t ranked says that it can’t be shown, and is after another try', async () => {
+    const page = await visit('/wishes?beds=4&county=Essex&like=beds&why=3', { expectedErrors: /503/ })
+    const home = page.locator('.asked-home')
+    await page.route('**/api/fits?*', (route) => route.fulfill({ status: 503 }))
+    await home.getByRole('link', { name: 'Must: 4+ beds' }).click()
+    await home.getByText('We can’t show this home right now').waitFor()
+    await page.unroute('**/api/fits?*')
+    await home.getByRole('button', { name: 'Try again' }).click()
+    await home.getByRole('heading', { name: 'This home misses a must, so it isn’t ranked' }).waitFor()
   })
 })
 

@@ -62,8 +62,8 @@ interface PassedHomeProps {
 }
 
 /** What is left of the card of a home that isn't for the visitor. */
-export function PassedHome({ home: { id, title }, reason, onUndo, takesFocus }: PassedHomeProps) {
-  const button = useFocus<HTMLButtonElement>(takesFocus)
+export function PassedHome({ home, reason, onUndo, takesFocus }: PassedHomeProps) {
+  const { id, title } = home
   return (
     <p id={`home-${id}`} className="passed-home">
       <span>
@@ -72,10 +72,27 @@ export function PassedHome({ home: { id, title }, reason, onUndo, takesFocus }: 
         </Link>
         : {passedText(reason)}
       </span>
-      <button ref={button} type="button" aria-label={`Undo: ${title}`} onClick={onUndo} className="link">
-        Undo
-      </button>
+      <Undo {...{ home, onUndo, takesFocus }} />
     </p>
+  )
+}
+
+/** The same below its card, where its reasons are open. */
+export function UndoPass({ home, reason, onUndo, takesFocus }: PassedHomeProps) {
+  return (
+    <p className="fit-pass">
+      <span className="text-ink-soft first-letter:uppercase">{passedText(reason)}</span>
+      <Undo {...{ home, onUndo, takesFocus }} />
+    </p>
+  )
+}
+
+function Undo({ home: { title }, onUndo, takesFocus }: Omit<PassedHomeProps, 'reason'>) {
+  const button = useFocus<HTMLButtonElement>(takesFocus)
+  return (
+    <button ref={button} type="button" aria-label={`Undo: ${title}`} onClick={onUndo} className="link min-h-11">
+      Undo
+    </button>
   )
 }
 

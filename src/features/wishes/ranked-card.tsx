@@ -5,7 +5,7 @@ import { metWishes, type RankedHome, type RankQuery } from '#domain/match/rankin
 import type { Favorites } from '#features/saved/use-favorites.ts'
 import { ListingCard } from '#ui/listing/listing-card.tsx'
 import { FitLine } from './fit-line.tsx'
-import { NotForMe } from './not-for-me.tsx'
+import { NotForMe, UndoPass } from './not-for-me.tsx'
 import { Sheet } from './sheet.tsx'
 import type { PassedHomes } from './use-passed-homes.ts'
 import { wishesSearch } from './wishes-address.ts'
@@ -18,6 +18,7 @@ interface RankedCardProps {
   showOffice: boolean
   /** Its reasons are open, each with a way to change the wish. */
   isOpen: boolean
+  onClose: () => void
   passed: PassedHomes
 }
 
@@ -29,10 +30,12 @@ export function RankedCard({
   favorites,
   showOffice,
   isOpen,
+  onClose,
   passed,
 }: RankedCardProps) {
   const reasons = fitReasons(asked, listing, fit)
   const wishes = fit.points.length
+  const reason = passed.reasonOf(listing.id)
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <>
@@ -57,6 +60,7 @@ export function RankedCard({
               replace
               resetScroll={false}
               aria-expanded={isOpen}
+              onClick={() => isOpen && onClose()}
               className="link fit-why"
             >
               Why this rank<span className="sr-only">: {listing.title}</span>
@@ -66,11 +70,20 @@ export function RankedCard({
               </span>
             </Link>
           )}
-          <NotForMe
-            home={listing}
-            onPass={(reason) => passed.pass(listing, reason)}
-            takesFocus={() => passed.takesFocus(listing.id)}
-          />
+          {reason ? (
+            <UndoPass
+              home={listing}
+              reason={reason}
+              onUndo={() => passed.undo(listing)}
+              takesFocus={() => passed.takesFocus(listing.id)}
+            />
+          ) : (
+            <NotForMe
+              home={listing}
+              onPass={(why) => passed.pass(listing, why)}
+              takesFocus={() => passed.takesFocus(listing.id)}
+            />
+          )}
         </div>
         {isOpen && wishes > 0 && (
           <Sheet query={query} id={listing.id} reasons={reasons} onRemove={() => link.current?.focus()} />

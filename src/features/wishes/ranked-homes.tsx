@@ -49,6 +49,13 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
   const favorites = useFavorites(props.favorites)
   const agency = useAgency()
   const count = useRef<HTMLParagraphElement>(null)
+  /** The home whose reasons were closed last: of one passed on only a line is left, which has the focus then. */
+  const closed = useRef<number | null>(null)
+  const wasClosed = (id: number) => {
+    const was = closed.current === id
+    closed.current = null
+    return was
+  }
   const answer = found.data
   const isCurrent = answer !== undefined && !found.isPlaceholderData
   const others = useOthers(
@@ -86,7 +93,12 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
       </p>
       {page.total === 0 && <NoHomes query={query} />}
       {why !== null && isCurrent && !isOn(page, why) && (
-        <AskedHome id={why} {...{ query, asked, listings, favorites }} />
+        <AskedHome
+          id={why}
+          {...{ query, asked, listings, favorites }}
+          // The link goes with what it closes.
+          onClose={() => count.current?.focus()}
+        />
       )}
       {page.total > 0 && (
         <Link
@@ -113,20 +125,23 @@ export function RankedHomes({ query, asked, why, isDifferent, listings, ...props
                 {homes.map((home) => {
                   const { id } = home.listing
                   const reason = passed.reasonOf(id)
+                  // Whoever asks for the reasons of a home that they passed on is shown them.
+                  const isOpen = why === id
                   return (
-                    <li key={id} data-passed={reason}>
-                      {reason ? (
+                    <li key={id} data-passed={isOpen ? undefined : reason} data-open={isOpen || undefined}>
+                      {reason && !isOpen ? (
                         <PassedHome
                           home={home.listing}
                           reason={reason}
                           onUndo={() => passed.undo(home.listing)}
-                          takesFocus={() => passed.takesFocus(id)}
+                          takesFocus={() => passed.takesFocus(id) || wasClosed(id)}
                         />
                       ) : (
                         <RankedCard
                           {...{ home, query, favorites, showOffice, passed }}
                           asked={answered}
-                          isOpen={why === id}
+                          isOpen={isOpen}
+                          onClose={() => (closed.current = id)}
                         />
                       )}
                     </li>
