@@ -4,6 +4,7 @@ import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { readRankQuery, writeRankQuery } from './rank-url.ts'
 import type { RankQuery } from './ranking.ts'
+import { isSameWish } from './two-wishes.ts'
 import { likedParts, WISH_PARTS, wishName } from './wishes.ts'
 
 /**
@@ -24,7 +25,7 @@ export function bothWishes(first: RankQuery, second: RankQuery): RankQuery | nul
     WISH_PARTS.filter((name) => !isMustOfBoth(name)),
   )
   const both = { filters, liked, page: 1 }
-  return addressOf(both) === addressOf(first) ? null : both
+  return isSameWish(both, first) ? null : both
 }
 
 /** The least and the most of rooms are of one thing. */
@@ -32,8 +33,6 @@ const thingOf = (name: string): string => name.replace(/Max$/, '')
 
 const textsOf = (filters: ListingFilters): Map<string, string> =>
   new Map(activeParts(filters, everyPrice).map((part) => [wishName(part), partText(part, filters)]))
-
-const addressOf = ({ filters, liked }: RankQuery): string => JSON.stringify(writeRankQuery({ filters, liked, page: 1 }))
 
 function added(filters: ListingFilters, part: FilterPart, from: ListingFilters): ListingFilters {
   if (part.part === 'amenity') return { ...filters, amenities: [...filters.amenities, part.amenity].toSorted() }

@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import { formatDollars } from '../money/money.ts'
 import { roundedMonth } from '../money/monthly-cost.ts'
 import { listNames } from '../name-list.ts'
@@ -17,8 +18,7 @@ export function contrastHeading(contrast: Contrast, best: RankedHome): string {
   if (turn.by === 'kind') return 'Another kind of home'
   const differences = differencesOf(contrast, best)
   if (differences.length === 0) return 'Beyond one of your limits'
-  const text = listed(differences)
-  return text[0]!.toUpperCase() + text.slice(1)
+  return capitalized(listed(differences))
 }
 
 /** What the heading compares with: 'than Sunny Loft, ranked first'; null where it compares nothing. `first`: the whole page. */
