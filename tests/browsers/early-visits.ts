@@ -156,6 +156,12 @@ export const EARLY_VISITS: readonly EarlyVisit[] = [
     seen: (visit) => untilParam(visit, 'q', 'Mont'),
   },
   {
+    title: 'the table of all towns',
+    path: '/match',
+    acts: ({ hands }) => hands.click({ selector: '.match-towns summary' }),
+    seen: ({ hands }) => hands.until(() => document.querySelectorAll('.match-towns tbody tr').length === 205),
+  },
+  {
     title: 'both fields of signing in',
     path: '/signin',
     acts: async ({ hands }) => {

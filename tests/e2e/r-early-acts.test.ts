@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedFrom } from './stored-inquiries.ts'
-import { DESKTOP, expectNoAxeFindings, onEditions } from './visitor.ts'
+import { DESKTOP, expectFocus, expectNoAxeFindings, onEditions } from './visitor.ts'
 
 const NARROW = { width: 390, height: 844 }
 
@@ -260,6 +260,12 @@ const VISITS: EarlyVisit[] = [
     seen: (page) => page.getByRole('dialog').waitFor(),
   },
   {
+    path: '/match',
+    name: 'the table of all towns',
+    acts: (page) => page.getByText('All 205 towns').click(),
+    seen: (page) => page.getByRole('table', { name: 'Each town by your limits' }).waitFor(),
+  },
+  {
     path: '/signin',
     name: 'both fields, typed only',
     acts: async (page) => {
@@ -343,7 +349,7 @@ onEditions(['live'], 'R: before the scripts are there', ({ visitBeforeScripts })
     await Promise.all([page.waitForNavigation(), page.evaluate(() => (window as never as Early).earlyActs.fail())])
     const refusal = page.getByRole('alert').filter({ hasText: 'The home wasn’t added to your favorites.' })
     await refusal.waitFor()
-    expect(await refusal.evaluate((node) => node === document.activeElement)).toBe(true)
+    await expectFocus(refusal)
     await expectNoAxeFindings(page)
     await releaseScripts()
     expect(await refusal.isVisible()).toBe(true)

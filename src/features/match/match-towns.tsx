@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { townCounty, townName } from '#domain/geo/town.ts'
 import { TOWN_LIGHTS, type LitTown } from '#domain/match/town-light.ts'
 import { townParams } from '#domain/town/town-slug.ts'
@@ -13,9 +13,12 @@ interface MatchTownsProps {
 
 /** The map as a table: the lit towns first, then by minutes. Rendered once it is opened. */
 export function MatchTowns({ lit, townText }: MatchTownsProps) {
+  const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
+  // It may have been opened before its code came.
+  useEffect(() => setOpen(details.current!.open), [])
   return (
-    <details className="match-towns" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} className="match-towns" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>All {lit.towns.length} towns</summary>
       {open && (
         <table>
