@@ -188,7 +188,7 @@ onEditions(['live'], 'F: email updates', ({ visit }) => {
     await search.selectOption('Instantly')
     await inAccount(page, 'Your saved homes').selectOption('Weekly on Monday')
     expect(await send(page, 'Save email updates')).toBe(200)
-    expect(await focused(page)).toBe('Email updates saved.')
+    await expect.poll(() => focused(page)).toBe('Email updates saved.')
     expect(await search.inputValue()).toBe('at-once')
     expect(await inAccount(page, 'Your saved homes').inputValue()).toBe('monday')
     expect(await inAccount(page, 'Homes like your saved homes').inputValue()).toBe('off')

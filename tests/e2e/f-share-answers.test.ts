@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE, type Visitor } from './visitor.ts'
+import { expectFocus, expectNoAxeFindings, expectNoSidewaysScroll, onEditions, PHONE, type Visitor } from './visitor.ts'
 
 const [LAKEVIEW, COLONIAL, VICTORIAN] = [
   'Lakeview House with a Private Dock',
@@ -198,7 +198,7 @@ onEditions(['live'], 'F: answers on a shared list', ({ visit }) => {
     await guest.keyboard.press('Enter')
     await button(guest, `Like ${LAKEVIEW}`, true).waitFor()
     // The focus is where it was.
-    expect(await guest.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Like ${LAKEVIEW}`)
+    await expectFocus(button(guest, `Like ${LAKEVIEW}`, true))
     const first = answer.tabs
     await Promise.all([answerStored(guest), answer.press(`Like ${COLONIAL}`)])
     await button(guest, `Like ${COLONIAL}`, true).waitFor()

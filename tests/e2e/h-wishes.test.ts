@@ -236,7 +236,7 @@ onEditions(['live'], 'X: homes ranked by wishes, without scripts', ({ visit }) =
     await expectNoSidewaysScroll(page)
     await form.getByLabel('Name').fill('Quiet')
     expect(await send(page, form.getByRole('button'))).toBe(200)
-    expect(await focused(page)).toContain('Search saved as “Quiet”.')
+    await expect.poll(() => focused(page)).toContain('Search saved as “Quiet”.')
     await page.getByRole('link', { name: 'See it in Favorites' }).click()
     await page.getByRole('link', { name: 'See Ranked Homes: Quiet' }).click()
     await page.getByRole('heading', { name: 'Homes ranked by your wishes' }).waitFor()

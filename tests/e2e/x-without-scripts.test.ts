@@ -102,7 +102,7 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
       await form.getByLabel('Phone').fill('abc')
       await form.getByLabel('Message').fill('Is the dock included?')
       expect(await send(page, 'Send Message')).toBe(422)
-      expect(await focused(page)).toContain('Your message wasn’t sent.')
+      await expect.poll(() => focused(page)).toContain('Your message wasn’t sent.')
       await form.getByRole('link', { name: 'Enter an email address like name@example.com.' }).waitFor()
       for (const name of ['Email', /Phone/]) {
         const field = form.getByLabel(name)
@@ -122,7 +122,7 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
       expect(await form.getByLabel('Time of day').inputValue()).toBe('evening')
       await form.getByLabel('Preferred day').fill((await form.getByLabel('Preferred day').getAttribute('max'))!)
       expect(await send(page, 'Send Message')).toBe(200)
-      expect(await focused(page)).toBe('Thanks, we got your message and tour request')
+      await expect.poll(() => focused(page)).toBe('Thanks, we got your message and tour request')
       await form.getByText('Is the dock included?').waitFor()
       await expectNoSidewaysScroll(page)
       // By a link, or a reload, it is not said again.
@@ -140,7 +140,7 @@ onEditions(['live'], 'X: without scripts', ({ visit, address }) => {
       await page.getByLabel('First name').fill('Ana')
       await page.getByLabel('Email').fill(email)
       expect(await send(page, 'Continue')).toBe(422)
-      expect(await focused(page)).toContain('Enter your last name.')
+      await expect.poll(() => focused(page)).toContain('Enter your last name.')
       expect(await page.getByLabel('Email').inputValue()).toBe(email)
       await page.getByLabel('Last name').fill('Ruiz')
       // Enter goes on, too.
