@@ -37,6 +37,24 @@ test('a mail says whom it is from and to, has its own id, and asks machines not 
   )
 })
 
+test('a mail that a person wrote has their name, may be answered by machines, and says which mail it answers', async () => {
+  const headers = await headersOf({ author: { name: 'Nora Feld, Homes LLC', inReplyTo: 'id-0' } })
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'From: "Nora Feld, Homes LLC" <homes@example.com>',
+      'In-Reply-To: <id-0@example.com>',
+      'References: <id-0@example.com>',
+    ]),
+  )
+  expect(names(headers)).not.toContain('auto-submitted')
+  expect(names(await headersOf({ author: { name: 'Nora', inReplyTo: null } }))).not.toContain('in-reply-to')
+})
+
+test('an author’s name begins no other header', async () => {
+  const author = { name: 'Nora\r\nBcc: all@example.com', inReplyTo: null }
+  expect(names(await headersOf({ author }))).not.toContain('bcc')
+})
+
 test('a mail that somebody subscribed to says how to end it, over https with one click', async () => {
   const address = `https://homes.example.com/updates/0d5c8f5e-0000-4000-8000-000000000000.${'x'.repeat(43)}`
   const ending = (headers: readonly string[]) => headers.filter((line) => /^list-/i.test(line))

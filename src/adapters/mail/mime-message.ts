@@ -3,8 +3,9 @@ import type { Mail, Mailbox } from '#domain/mail/mail.ts'
 
 /** A mail as nodemailer's options. The Message-ID is made of `id` and the sender's domain. */
 export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
-  messageId: `<${id}@${from.address.split('@')[1]}>`,
-  from: mailbox(from),
+  messageId: messageId(id, from),
+  from: mailbox(mail.author ? { ...from, name: mail.author.name } : from),
+  ...(mail.author?.inReplyTo ? answering(messageId(mail.author.inReplyTo, from)) : {}),
   to: mail.to.map(mailbox),
   ...(mail.replyTo ? { replyTo: mailbox(mail.replyTo) } : {}),
   subject: oneLine(mail.subject),
@@ -18,11 +19,16 @@ export const mimeParts = (mail: Mail, id: string, from: Mailbox) => ({
   disableFileAccess: true,
   xMailer: false as const,
   headers: {
-    // Tells automatic responders not to answer (RFC 3834).
-    'auto-submitted': 'auto-generated',
+    // Tells automatic responders not to answer (RFC 3834). A person's mail may be answered.
+    ...(mail.author ? {} : { 'auto-submitted': 'auto-generated' }),
     ...(mail.unsubscribe === undefined ? {} : unsubscribing(mail.unsubscribe)),
   },
 })
+
+const messageId = (id: string, from: Mailbox): string => `<${id}@${from.address.split('@')[1]}>`
+
+/** RFC 5322, section 3.6.4. */
+const answering = (inReplyTo: string) => ({ inReplyTo, references: inReplyTo })
 
 /** RFC 2369 and RFC 8058; one click needs https. */
 function unsubscribing(address: string): Record<string, string> {

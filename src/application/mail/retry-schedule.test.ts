@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseAfter } from './retry-schedule.ts'
+import { longestPause, pauseAfter } from './retry-schedule.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,4 +20,10 @@ test('a mail is tried for two days and then given up', () => {
   expect(attempt).toBe(24)
   expect(waited).toBeGreaterThan(46 * HOUR)
   expect(waited).toBeLessThan(54 * HOUR)
+})
+
+test('before the first attempt a mail waits no longer than a reply that can be taken back', () => {
+  expect(longestPause(0)).toBe(10_000)
+  expect(longestPause(1)).toBe(6250)
+  expect(longestPause(24)).toBe(0)
 })

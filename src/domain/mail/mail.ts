@@ -17,6 +17,8 @@ export interface Mail {
   calendar: { method: 'PUBLISH' | 'REQUEST'; content: string } | null
   /** The address that ends such mails, by one click in a mail program (RFC 8058) or as a page; absent where nobody subscribed. */
   unsubscribe?: string
+  /** Of a mail that a person wrote: their name, in place of the site's; and the id of the mail that it answers. */
+  author?: { name: string; inReplyTo: string | null }
 }
 
 const NAMED = /^(?:"([^"]*)"|([^<>"]*))\s*<([^<>]+)>$/
