@@ -1,6 +1,9 @@
 import { accountRetention } from '#adapters/accounts/account-retention.ts'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
+import { auditRetention } from '#adapters/database/agency/audit-log.ts'
+import { invitationRetention } from '#adapters/database/agency/invitation-store.ts'
+import { agencySessionRetention } from '#adapters/database/agency/session-store.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { inquiryRetention } from '#adapters/database/inquiries/inquiry-retention.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
@@ -194,6 +197,9 @@ async function assemble(
     stoppedAddressRetention(database),
     updateRequestRetention(database),
     ...accountRetention(db),
+    agencySessionRetention(database),
+    invitationRetention(database),
+    auditRetention(database),
   ]
   const feeds = await startLiveFeeds(database, { config, log })
   const samples = await watchSamples(database, config, log)

@@ -14,6 +14,8 @@ export const RETENTION = {
   sessionDays: 30,
   /** A session in use, days from signing in. */
   sessionMaxDays: 90,
+  /** What members of the agency did at the agency's side, days from then. */
+  auditDays: 730,
 } as const
 
 /** How long a session lives without being used, s. */

@@ -94,6 +94,18 @@ export type AccountTables = {
     reason: StopReason
     stopped_at: number
   }
+  /** Accounts of people who work for the agency, their sessions there, and the log of what they did. */
+  agency_members: { id: string; account_id: string | null; name: string; role: string; removed_at: number | null }
+  agency_sessions: { id: string; member_id: string }
+  agency_audit: {
+    at: number
+    member_id: string | null
+    member_name: string
+    act: string
+    about: string
+    details: string
+    request_id: string | null
+  }
   /** Whose saved items an account has. */
   owners: {
     account_id: string | null

@@ -4,6 +4,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Accounts } from '#ports/server/accounts.ts'
 import type { AgencySource } from '#ports/server/agency-source.ts'
 import type { MailOutbox, OutgoingMail } from '#ports/server/mail-outbox.ts'
+import type { MemberAccounts } from '#ports/server/member-accounts.ts'
 import { accountMail } from './account-mail.ts'
 import type { AccountParts } from './account-parts.ts'
 import { answeringAccounts } from './account-problems.ts'
@@ -12,6 +13,7 @@ import type { AccountDatabase } from './account-tables.ts'
 import { createAuth, RESET_SECONDS } from './auth.ts'
 import { delayedWork } from './delayed-work.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { memberAccounts } from './member-accounts.ts'
 import { ownData } from './own-data.ts'
 import { passwordChanges } from './password-changes.ts'
 import { argon2Hashing, OWASP_COST, type HashCost } from './password-hash.ts'
@@ -49,7 +51,7 @@ export function openAccounts({
   siteAddress,
   hashCost = OWASP_COST,
   onError,
-}: AccountsOptions): Accounts & { close(): Promise<void> } {
+}: AccountsOptions): Accounts & { members: MemberAccounts; close(): Promise<void> } {
   const passwords = argon2Hashing(limitConcurrency(MAX_HASHES, MAX_WAITING_HASHES), hashCost)
   const background = delayedWork(onError)
   const agency = () => source.current().agency
@@ -81,6 +83,7 @@ export function openAccounts({
     ...twoStepSignIn(parts),
     ...passwordChanges(parts, background),
     ...ownData(parts),
+    members: memberAccounts(parts),
     close: () => background.settled(),
   }
 }

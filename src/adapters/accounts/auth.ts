@@ -3,6 +3,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { SESSION_SECONDS } from '#content/retention.ts'
 import { TABLE_NAMES, TWO_FACTOR_NAMES, type AccountDatabase } from './account-tables.ts'
+import { endAgencySessions } from './membership.ts'
 import type { PasswordHashing } from './password-hash.ts'
 import { HASHED_CODES, newRecoveryCodes } from './recovery-codes.ts'
 import { sessionPlugin } from './session-plugin.ts'
@@ -54,7 +55,10 @@ export const createAuth = ({ db, secret, passwords, sendReset, onError }: AuthOp
         verify: (input) => passwords.verify(input),
       },
       // Once one link is used, the others stop working.
-      onPasswordReset: ({ user }) => removeResetLinks(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await removeResetLinks(db, user.id)
+        await endAgencySessions(db, user.id)
+      },
       sendResetPassword: ({ user, token }) => sendReset(user.email, token),
     },
     plugins: [

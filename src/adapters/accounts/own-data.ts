@@ -6,6 +6,7 @@ import { NOT_SIGNED_IN, refuse, wrongPassword } from './account-problems.ts'
 import { newEmailOf } from './account-settings.ts'
 import type { AccountDatabase } from './account-tables.ts'
 import { removeResetLinks } from './auth.ts'
+import { endMembership } from './membership.ts'
 import { withSession } from './session-cookie.ts'
 import { owning, sessionsOf } from './sessions.ts'
 import { stoppedUpdates } from './stopped-updates.ts'
@@ -19,7 +20,7 @@ export function ownData(parts: AccountParts): Pick<Accounts, 'remove' | 'facts'>
         async () => {
           const { id } = (await owning(parts, session)).account
           await auth.api.verifyPassword({ body: { password }, headers: withSession(session) })
-          await removeAccount(db, id)
+          await removeAccount(db, id, parts.clock.now())
         },
         { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN },
       ),
@@ -33,7 +34,7 @@ export const addressedAccounts = (db: AccountDatabase): AddressedAccounts => ({
   remove: async (email) => {
     const id = await idByAddress(db, email)
     if (id === null) return false
-    await removeAccount(db, id)
+    await removeAccount(db, id, new Date())
     return true
   },
 })
@@ -45,8 +46,9 @@ async function idByAddress(db: AccountDatabase, email: string): Promise<string |
 }
 
 /** Deletes an account with the mails about it; mails about an inquiry stay with the inquiry. */
-async function removeAccount(db: AccountDatabase, id: string): Promise<void> {
+async function removeAccount(db: AccountDatabase, id: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await endMembership(transaction, id, now)
     await removeResetLinks(transaction, id)
     const changes = transaction.deleteFrom('account_email_changes').where('user_id', '=', id).returning('email')
     const newEmail = (await changes.executeTakeFirst())?.email

@@ -6,6 +6,7 @@ import { addressHolder } from './address-holder.ts'
 import { removeResetLinks, withHash } from './auth.ts'
 import type { DelayedWork } from './delayed-work.ts'
 import { refuseEasy } from './easy-passwords.ts'
+import { endAgencySessions } from './membership.ts'
 import { renewed } from './renewed-session.ts'
 import { withSession } from './session-cookie.ts'
 import { owning } from './sessions.ts'
@@ -38,6 +39,7 @@ export function passwordChanges(parts: AccountParts, background: DelayedWork): P
               returnHeaders: true,
             })
             await removeResetLinks(db, own.account.id)
+            await endAgencySessions(db, own.account.id)
             return headers
           })
         },

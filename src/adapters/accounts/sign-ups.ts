@@ -114,7 +114,7 @@ async function hasPassword({ db, passwords }: AccountParts, userId: string, pass
   return hash ? passwords.verify({ hash, password }) : false
 }
 
-async function passwordHash(db: AccountDatabase, userId: string): Promise<string | null> {
+export async function passwordHash(db: AccountDatabase, userId: string): Promise<string | null> {
   const found = db.selectFrom('account_credentials').select('password').where('user_id', '=', userId)
   return (await found.executeTakeFirst())?.password ?? null
 }
@@ -140,9 +140,9 @@ async function markConfirmed(transaction: AccountDatabase, id: string): Promise<
 }
 
 /** Answers null if the address has an account meanwhile. */
-async function insertAccount(
+export async function insertAccount(
   transaction: AccountDatabase,
-  person: ReturnType<typeof signUpRow>,
+  person: Omit<ReturnType<typeof signUpRow>, 'expires_at'>,
   { now, confirmed }: { now: Date; confirmed: boolean },
 ): Promise<string | null> {
   const [id, time] = [crypto.randomUUID(), now.toISOString()]

@@ -3,6 +3,7 @@ import type { Problem } from '#domain/result.ts'
 import type { Caller, TwoStepSignIn } from '#ports/server/accounts.ts'
 import type { AccountParts } from './account-parts.ts'
 import { CODE_OVER, NOT_SIGNED_IN, refuse, TWO_STEP_LOCKED, WRONG_CODE, wrongPassword } from './account-problems.ts'
+import { isMember } from './membership.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { renewed } from './renewed-session.ts'
 import { challengeName, withChallenge, withSession } from './session-cookie.ts'
@@ -24,6 +25,10 @@ export const CODE_PROBLEMS: Readonly<Record<string, Problem>> = {
 const PASSWORD_PROBLEMS = { INVALID_PASSWORD: wrongPassword('password'), UNAUTHORIZED: NOT_SIGNED_IN }
 const ALREADY_ON: Problem = { kind: 'conflict', message: 'Two-step sign-in is already on.' }
 const NO_SETUP: Problem = { kind: 'conflict', message: 'Start over. There’s nothing to turn on or off.' }
+const NEEDED_AT_WORK: Problem = {
+  kind: 'conflict',
+  message: 'You work here with this account, so two-step sign-in stays on.',
+}
 
 /** Signing in with a code as the second step, by better-auth's plugin; that a code counts once is added here. */
 export function twoStepSignIn(parts: AccountParts): TwoStepSignIn {
@@ -71,6 +76,7 @@ function shownSetup({ totpURI, backupCodes }: { totpURI: string; backupCodes: st
 async function stop(parts: AccountParts, caller: Caller, { password, code }: { password: string; code: string }) {
   const own = await owning(parts, caller.session)
   if (!own.twoStep) refuse(NO_SETUP)
+  if (await isMember(parts.db, own.account.id)) refuse(NEEDED_AT_WORK)
   const headers = withSession(caller.session, caller.device)
   await parts.auth.api.verifyPassword({ body: { password }, headers })
   await verifyCode(parts, { accountId: own.account.id, code, headers })

@@ -4,9 +4,10 @@ import type { Market } from '#domain/money/money.ts'
 import type { Mark } from '#domain/saved/list-answers.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { MailTopic } from '#ports/server/mail-outbox.ts'
+import type { AgencyTables } from './agency/agency-tables.ts'
 
 /** The tables as `migrations/` makes them, for Kysely. */
-export interface Schema {
+export interface Schema extends AgencyTables {
   listings: ListingRow
   listing_contents: { listing_id: number; summary: string; details: string }
   listing_search: { listing_id: number; search_text: string; search_words: string }

@@ -13,6 +13,7 @@ export type MailTopic =
   | 'email-changed'
   | 'updates'
   | 'confirm-updates'
+  | 'member'
 
 /** Of mails that nobody may want any more when their turn comes. */
 export const UPDATE_TOPICS: readonly MailTopic[] = ['updates', 'confirm-updates']
