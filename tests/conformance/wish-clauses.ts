@@ -151,16 +151,20 @@ export const WISH_CLAUSES: readonly Clause[] = [
           county: counties[at % 3]!,
           features: at % 4 === 0 ? ['Pool'] : [],
           listedOn: `2026-03-${String((at % 20) + 1).padStart(2, '0')}`,
+          // From Newark to the northwest, with ever longer commutes.
+          location: { lat: 40.73 + ((at * 7) % 60) * 0.005, lng: -74.17 - ((at * 7) % 60) * 0.005 },
         }),
       )
       const gateway = await harness.serve(listings)
+      const asked: Partial<ListingFilters> = { beds: 3, amenities: ['pool'], counties: ['Bergen', 'Essex'] }
+      const train = { ...NO_TRAIN, to: 'new-york-penn', minutes: 50 }
       for (const page of [1, 2, 3, 99]) {
-        const query = wishing(
-          { beds: 3, amenities: ['pool'], counties: ['Bergen', 'Essex'] },
-          ['beds', 'pool', 'county'],
-          page,
+        await ranksAsTheDomain(gateway, listings, wishing(asked, ['beds', 'pool', 'county'], page))
+        await ranksAsTheDomain(
+          gateway,
+          listings,
+          wishing({ ...asked, train }, ['beds', 'pool', 'county', 'train'], page),
         )
-        await ranksAsTheDomain(gateway, listings, query)
       }
     },
   },
