@@ -2,6 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest: at the end they would run alone. */
 const LONG = [
+  'conversations.test.ts',
+  'understand.test.ts',
+  'visible-texts.test.ts',
+  'no-dead-ends.test.ts',
   'durability.server.test.ts',
   'test-collection.server.test.ts',
   'import-command.test.ts',
