@@ -82,7 +82,7 @@ export function ReasonLine({ home, ids, listings, loadTold }: ReasonLineProps) {
         hash={`home-${home.id}`}
         className="link"
       >
-        Why<span className="sr-only">: {home.title}</span>
+        Why?<span className="sr-only"> {home.title}</span>
       </Link>
     </p>
   )

@@ -202,7 +202,7 @@ function NoHomes({ query: { filters } }: { query: RankQuery }) {
   const canGiveWay = activeParts(filters, everyPrice).some((part) => WISH_PARTS.includes(wishName(part)))
   return (
     <p>
-      {canGiveWay ? 'Change a must to “Would like” above' : 'Take back a must above'}, or{' '}
+      {canGiveWay ? 'Change a must to “Would like” above' : 'Remove a must above'}, or{' '}
       <Link to="/match" search={writeRankQuery({ filters: reach, liked: [], page: 1 })} className="link">
         see which towns your limit and commute reach
       </Link>

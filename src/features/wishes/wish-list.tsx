@@ -32,7 +32,7 @@ export function WishList({ query, isEditing, onForget }: WishListProps) {
       <p className="wish-acts">
         <span>You haven’t told us any wishes yet.</span>
         <Link to="/wishes" search={questionSearch(query, 0)} className={buttonClass('primary', 'medium')}>
-          Answer seven questions
+          Answer seven short questions
         </Link>
       </p>
     )

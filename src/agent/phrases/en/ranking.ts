@@ -9,8 +9,9 @@ const quoted = (soft: readonly string[]): string =>
 /** What is said of homes ranked by wishes. */
 export const rankingTexts = {
   label: 'Homes ranked by your wishes',
-  questions: 'Answer seven questions',
-  noWishes: 'I can rank homes by what you’d like, but I don’t know your wishes yet. Seven questions ask for them.',
+  questions: 'Answer seven short questions',
+  noWishes:
+    'I can rank homes by what you’d like, but I don’t know your wishes yet. To tell me, answer seven short questions.',
   /** @param soft what was said with 'ideally' or the like */
   soft: (soft: readonly string[]): string =>
     `You said ${quoted(soft)} so the list ranked by your wishes leaves out no home for that.`,

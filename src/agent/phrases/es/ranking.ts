@@ -4,9 +4,9 @@ const quoted = (soft: readonly string[]): string => soft.map((words) => `“${wo
 
 export const rankingTexts: Phrases['ranking'] = {
   label: 'Viviendas ordenadas por sus deseos',
-  questions: 'Responder siete preguntas',
+  questions: 'Responder siete preguntas breves',
   noWishes:
-    'Puedo ordenar las viviendas por lo que le gustaría, pero todavía no conozco sus deseos. Siete preguntas los piden.',
+    'Puedo ordenar las viviendas por lo que le gustaría, pero todavía no conozco sus deseos. Para decírmelos, responda siete preguntas breves.',
   soft: (soft) =>
     `Dijo ${quoted(soft)}, así que la lista ordenada por sus deseos no deja fuera ninguna vivienda por eso.`,
   asMust: (soft) => `No puedo ordenar las viviendas por ${quoted(soft)}, así que lo tomé como requisito.`,
