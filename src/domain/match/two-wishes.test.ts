@@ -6,7 +6,8 @@ import type { ListingFilters } from '../search/filters/catalogue.ts'
 import { everyPrice } from '../search/filters/price.ts'
 import { readRankQuery, writeRankQuery } from './rank-url.ts'
 import type { Asked } from './ranking.ts'
-import { bothLike, commonTexts, isSameWish, metOf, metText, MOST_LIKED, wishTexts, type Met } from './two-wishes.ts'
+import { bothLike, commonTexts, isSameWish, metOf, metText, MOST_LIKED, type Met } from './two-wishes.ts'
+import { wishTexts } from './wish-texts.ts'
 import { likedParts, WISH_PARTS } from './wishes.ts'
 
 const asked = (change: Partial<ListingFilters>, liked: string[] = [], market: 'rent' | 'sale' = 'sale'): Asked => ({
@@ -34,7 +35,7 @@ test('a home in the other market isn’t counted', () => {
 
 test('wishes are told in words, musts apart, and renting with them', () => {
   expect(wishTexts(ANA)).toEqual({ musts: ['Essex County'], wishes: ['3+ beds', 'Pool'] })
-  expect(wishTexts(asked({ beds: 2 }, ['beds'], 'rent'))).toEqual({ musts: ['For rent'], wishes: ['2+ beds'] })
+  expect(wishTexts(asked({ beds: 2 }, ['beds'], 'rent'))).toEqual({ musts: ['Rentals'], wishes: ['2+ beds'] })
 })
 
 test('what both ask for is what is said in the same words, must of one and wish of the other', () => {

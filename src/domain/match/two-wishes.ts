@@ -1,11 +1,9 @@
 import type { ListingSummary } from '../listing/listing.ts'
-import { partText } from '../search/filter-parts.ts'
-import { activeParts } from '../search/filters.ts'
-import { everyPrice } from '../search/filters/price.ts'
 import type { JudgedHome } from './judging.ts'
 import { writeRankQuery } from './rank-url.ts'
 import type { Asked } from './ranking.ts'
-import { FULL, wishName } from './wishes.ts'
+import { wishTexts } from './wish-texts.ts'
+import { FULL } from './wishes.ts'
 
 /** Of how many parts of a search a home meets how many, musts and wishes alike. */
 export interface Met {
@@ -30,20 +28,6 @@ export function metText(met: Met | null, { filters }: Asked): string {
   return filters.market === 'rent' ? 'only to rent' : 'only to buy'
 }
 
-/** What a search asks for, in words. */
-export interface WishTexts {
-  musts: string[]
-  wishes: string[]
-}
-
-/** Who looks for a home to rent says so first: a search for one to buy is what is meant without words. */
-export function wishTexts({ filters, liked }: Asked): WishTexts {
-  const parts = activeParts(filters, everyPrice)
-  const texts = (areWishes: boolean) =>
-    parts.filter((part) => liked.includes(wishName(part)) === areWishes).map((part) => partText(part, filters))
-  return { musts: [...(filters.market === 'rent' ? ['For rent'] : []), ...texts(false)], wishes: texts(true) }
-}
-
 /** What both ask for in the same words, wish or must. */
 export function commonTexts(theirs: Asked, yours: Asked): string[] {
   if (theirs.filters.market !== yours.filters.market) return []
@@ -60,9 +44,6 @@ function allTexts(asked: Asked): string[] {
 export const isSameWish = (one: Asked, other: Asked): boolean => addressOf(one) === addressOf(other)
 
 const addressOf = (asked: Asked): string => JSON.stringify(writeRankQuery({ ...asked, page: 1 }))
-
-/** Whether a search asks for anything. */
-export const asksForSomething = ({ filters }: Asked): boolean => activeParts(filters, everyPrice).length > 0
 
 /** As many homes are named as those that both like. */
 export const MOST_LIKED = 3

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anyFilters } from '../../../tests/arbitrary/listings.ts'
 import { circleAround } from '../geo/circle-around.ts'
 import { readRankQuery, writeRankQuery } from '../match/rank-url.ts'
+import { wishTexts } from '../match/wish-texts.ts'
 import { likedParts, WISH_PARTS } from '../match/wishes.ts'
 import { valueOrThrow } from '../result.ts'
 import { filtersParams } from '../search/filters-check.ts'
@@ -16,7 +17,7 @@ import { readMapSearch } from '../search/map-url.ts'
 import { parseQueryString, toQueryString } from '../search/query-string.ts'
 import { keptParams, readKeptSearch } from './kept-search.ts'
 import { checkSavedSearch } from './saved-search-check.ts'
-import { describeSavedSearch, isPlacedOnMap, isSameSearch, tellApart } from './saved-search.ts'
+import { describeSavedSearch, isPlacedOnMap, isSameSearch } from './saved-search.ts'
 
 const plain = (filters: ListingFilters) => ({ filters, liked: [] })
 
@@ -94,13 +95,13 @@ test('musts and wishes are told apart, none left out', () => {
     beds: 3,
     pets: true,
   }
-  expect(tellApart({ filters, liked: ['county', 'pets'] })).toEqual({
+  expect(wishTexts({ filters, liked: ['county', 'pets'] })).toEqual({
     musts: ['Rentals', '3+ beds'],
     wishes: ['Essex County', 'Pets allowed'],
   })
   fc.assert(
     fc.property(anySearch, ({ filters: some, liked }) => {
-      const { musts, wishes } = tellApart({ filters: some, liked: [...liked] })
+      const { musts, wishes } = wishTexts({ filters: some, liked: [...liked] })
       expect(wishes).toHaveLength(likedParts(some, liked).length)
       const rentals = some.market === 'rent' ? 1 : 0
       expect(musts.length + wishes.length).toBe(activeParts(some, everyPrice).length + rentals)

@@ -1,11 +1,7 @@
 import { capitalized } from '../capitalized.ts'
-import { wishName } from '../match/wishes.ts'
 import type { Problem } from '../result.ts'
-import { partText } from '../search/filter-parts.ts'
 import { filterPieces, type CardPiece } from '../search/filter-text.ts'
-import { activeParts } from '../search/filters.ts'
 import type { ListingFilters } from '../search/filters/catalogue.ts'
-import { everyPrice } from '../search/filters/price.ts'
 import { keptParams, type KeptSearch } from './kept-search.ts'
 
 /** Saved searches a visitor can add; a merge at sign-in may exceed it. */
@@ -53,14 +49,6 @@ export function describeSavedSearch(filters: ListingFilters): SavedSearchCriteri
     baths: inBox('baths').join() || 'Any',
     others: inBox('other'),
   }
-}
-
-/** A search in words: what homes must meet, that they are rentals among it, apart from what is wished for. */
-export function tellApart({ filters, liked }: KeptSearch): { musts: string[]; wishes: string[] } {
-  const parts = activeParts(filters, everyPrice)
-  const textsOf = (isWish: boolean) =>
-    parts.filter((part) => liked.includes(wishName(part)) === isWish).map((part) => partText(part, filters))
-  return { musts: [...(filters.market === 'rent' ? ['Rentals'] : []), ...textsOf(false)], wishes: textsOf(true) }
 }
 
 function locationOf(named: readonly string[], onMap: readonly string[]): string {

@@ -3,7 +3,8 @@ import { Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/day-text.ts'
 import { writeRankQuery } from '#domain/match/rank-url.ts'
-import { describeSavedSearch, isPlacedOnMap, tellApart, type SavedSearch } from '#domain/saved/saved-search.ts'
+import { wishTexts } from '#domain/match/wish-texts.ts'
+import { describeSavedSearch, isPlacedOnMap, type SavedSearch } from '#domain/saved/saved-search.ts'
 import { mapParamsFor, writeListingQuery } from '#domain/search/filters-url.ts'
 import { PAGE_FORM } from '#ui/listing/keep-button.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
@@ -99,7 +100,7 @@ function Criteria({ filters }: Pick<SavedSearch, 'filters'>) {
 
 /** What homes must meet, and what they are ranked by. */
 function Wishes(search: Pick<SavedSearch, 'filters' | 'liked'>) {
-  const { musts, wishes } = tellApart(search)
+  const { musts, wishes } = wishTexts(search)
   return (
     <Boxes>
       {musts.length > 0 && <Box term="Must" text={musts.join(' · ')} />}

@@ -1,6 +1,7 @@
 import { WISHES_EMAILED } from '#content/update-texts.ts'
+import { wishTexts } from '#domain/match/wish-texts.ts'
 import type { KeptSearch } from '#domain/saved/kept-search.ts'
-import { describeSavedSearch, tellApart } from '#domain/saved/saved-search.ts'
+import { describeSavedSearch } from '#domain/saved/saved-search.ts'
 
 interface SearchSummaryProps extends KeptSearch {
   /** Emails about the search may be asked for, and come. */
@@ -11,7 +12,7 @@ interface SearchSummaryProps extends KeptSearch {
 /** What is saved, in words; of wishes also what emails about them tell. */
 export function SearchSummary({ filters, liked, areSent, className = '' }: SearchSummaryProps) {
   if (liked.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{summaryOf(filters)}</p>
-  const { musts, wishes } = tellApart({ filters, liked })
+  const { musts, wishes } = wishTexts({ filters, liked })
   return (
     <div className={`flex flex-col gap-1 text-sm text-ink-soft ${className}`}>
       {musts.length > 0 && <p>Must: {musts.join(' · ')}</p>}

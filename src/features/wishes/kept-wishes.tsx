@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { readRankQuery } from '#domain/match/rank-url.ts'
 import type { ToldWishes } from '#domain/match/told-wishes.ts'
+import { asksNothing } from '#domain/match/wish-texts.ts'
 import { listNames } from '#domain/name-list.ts'
 import { partText } from '#domain/search/filter-parts.ts'
 import { activeParts } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
-import { asksNothing, wishesSearch } from './wishes-address.ts'
+import { wishesSearch } from './wishes-address.ts'
 
 interface KeptWishesProps {
   told: ToldWishes | null

@@ -1,8 +1,9 @@
 import { readRankQuery, writeRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
+import { asksNothing } from '#domain/match/wish-texts.ts'
 import { mustsAndWishes, wishName } from '#domain/match/wishes.ts'
 import { withoutPart } from '#domain/search/filter-parts.ts'
-import { activeParts, type FilterPart } from '#domain/search/filters.ts'
+import type { FilterPart } from '#domain/search/filters.ts'
 import { everyPrice } from '#domain/search/filters/price.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { QUESTIONS, type WishQuestion } from './wish-questions.ts'
@@ -72,9 +73,6 @@ const withoutQuestion = ({ filters, liked }: RankQuery, asked: WishQuestion): Ra
   liked: liked.filter((name) => !asked.parts.includes(name)),
   page: 1,
 })
-
-/** No wish and no must. */
-export const asksNothing = ({ filters }: RankQuery): boolean => activeParts(filters, everyPrice).length === 0
 
 /** The parameters of the homes by these wishes; `done`: also where none asks for anything. */
 export function wishesSearch(query: RankQuery): Record<string, string> {

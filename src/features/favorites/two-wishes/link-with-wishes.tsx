@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { readRankQuery } from '#domain/match/rank-url.ts'
-import { asksForSomething, wishTexts } from '#domain/match/two-wishes.ts'
+import { asksNothing, wishTexts } from '#domain/match/wish-texts.ts'
 import { listNames } from '#domain/name-list.ts'
 import { useKeptWishes } from '#features/reasons/use-kept-wishes.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
@@ -15,7 +15,7 @@ export function LinkWithWishes({ token, loadTold }: { token: string; loadTold: L
   const { data: kept } = useKeptWishes(loadTold)
   const [isWanted, setWanted] = useState(false)
   const wishes = useMemo(() => (kept ? readRankQuery(kept) : null), [kept])
-  const some = wishes && asksForSomething(wishes) ? wishes : null
+  const some = wishes && !asksNothing(wishes) ? wishes : null
   const url = listAddress(router, token, isWanted ? some : null)
   return (
     <>

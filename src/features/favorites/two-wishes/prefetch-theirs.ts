@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readRankQuery } from '#domain/match/rank-url.ts'
-import { asksForSomething } from '#domain/match/two-wishes.ts'
+import { asksNothing } from '#domain/match/wish-texts.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { fitsQuery } from '#features/reasons/fits-queries.ts'
 import type { SharedList } from '#ports/browser/favorites-gateway.ts'
@@ -14,7 +14,7 @@ export async function prefetchTheirs(
   { homes }: SharedList,
 ): Promise<void> {
   const theirs = { ...readRankQuery(params), page: 1 }
-  if (homes.length === 0 || !asksForSomething(theirs)) return
+  if (homes.length === 0 || asksNothing(theirs)) return
   const ids = homes.map(({ id }) => id)
   await queryClient.prefetchQuery(fitsQuery(listings, theirs, ids))
 }

@@ -4,7 +4,8 @@ import type { ListingSummary } from '#domain/listing/listing.ts'
 import { keptSearch } from '#domain/match/by-own-terms.ts'
 import { readRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
-import { asksForSomething, isSameWish, metOf, type Met } from '#domain/match/two-wishes.ts'
+import { isSameWish, metOf, type Met } from '#domain/match/two-wishes.ts'
+import { asksNothing } from '#domain/match/wish-texts.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
 import { fitsQuery } from '#features/reasons/fits-queries.ts'
 import { useKeptWishes } from '#features/reasons/use-kept-wishes.ts'
@@ -63,7 +64,7 @@ export function useTwoWishes({ params, homes, listings, loadTold }: TwoWishesPro
 
 function someWishes(params: QueryParams): RankQuery | null {
   const read = readRankQuery(params)
-  return asksForSomething(read) ? { ...read, page: 1 } : null
+  return asksNothing(read) ? null : { ...read, page: 1 }
 }
 
 /** `judgedBy`: the same wishes, with the loan's terms by which costs are judged. */

@@ -1,5 +1,5 @@
 import type { Asked } from '#domain/match/ranking.ts'
-import { wishTexts } from '#domain/match/two-wishes.ts'
+import { wishTexts } from '#domain/match/wish-texts.ts'
 
 /** 'Must Essex County', and in the next line 'Would like 3+ beds · Pool'. */
 export function WishWords({ asked, className = '' }: { asked: Asked; className?: string }) {
