@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { bothWishes } from '#domain/match/both-wishes.ts'
 import { readRankQuery } from '#domain/match/rank-url.ts'
 import type { RankQuery } from '#domain/match/ranking.ts'
+import { useDeviceWishes } from '#features/reasons/use-device-wishes.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 
 /**
@@ -15,15 +16,8 @@ export function useOtherWishes(
 ): [both: RankQuery | null, forget: () => void] {
   const [isLink] = useState(!isAsked)
   const [kept, setKept] = useState<RankQuery | null>(null)
-  useEffect(() => {
-    if (!isLink) return
-    load()
-      .then(({ wishes }) => {
-        const before = wishes.read().wishes
-        if (before !== null) setKept((known) => known ?? readRankQuery(before))
-      })
-      // The page is as for a visitor who has told nothing.
-      .catch(() => undefined)
-  }, [load, isLink])
+  useDeviceWishes(load, {
+    onRead: ({ wishes }) => isLink && wishes !== null && setKept((known) => known ?? readRankQuery(wishes)),
+  })
   return [kept && bothWishes(query, kept), () => setKept(null)]
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { NO_TOLD_WISHES, type ToldWishes } from '#domain/match/told-wishes.ts'
+import { useDeviceWishes } from '#features/reasons/use-device-wishes.ts'
 import type { LoadToldStore } from '#ports/browser/told-store.ts'
 import { notify } from '#ui/primitives/toast.ts'
 
@@ -12,22 +13,8 @@ export type ChangeTold = (change: (told: ToldWishes) => ToldWishes) => Promise<b
  */
 export function useToldWishes(load: LoadToldStore): [told: ToldWishes | null, change: ChangeTold] {
   const [told, setTold] = useState<ToldWishes | null>(null)
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let ended = false
-    load()
-      .then(({ wishes }) => {
-        if (ended) return
-        setTold(wishes.read())
-        stop = wishes.onOtherTab(() => setTold(wishes.read()))
-      })
-      // The page is as for a visitor who has told nothing.
-      .catch(() => !ended && setTold(NO_TOLD_WISHES))
-    return () => {
-      ended = true
-      stop?.()
-    }
-  }, [load])
+  // Where the device can’t be read, the page is as for a visitor who has told nothing.
+  useDeviceWishes(load, { onRead: setTold, onOtherTab: setTold, onFailure: () => setTold(NO_TOLD_WISHES) })
   const refusal = useRef<string | null>(null)
   const change: ChangeTold = useCallback(
     (changed) =>
