@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { LatLng } from '#domain/geo/geo.ts'
 import { townName, type TownKey } from '#domain/geo/town.ts'
 import type { LitTown, TownLight } from '#domain/match/town-light.ts'
@@ -31,7 +31,6 @@ const CROWDED = 12
 /** The towns in the dark, lit as far as the limits reach; the homes over them. One image to assistive technology: the lists say the same. */
 export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationOf, townText }: MatchMapProps) {
   const [town, setTown] = useState<TownKey | null>(null)
-  const lights = new Map(towns.map(({ town: key, light }) => [key, light]))
   const placed = useMemo(() => homes.filter(({ home }) => home.location !== null), [homes])
   const fitting = placed.filter(({ fits }) => fits).length
   const home = placed.find((each) => each.home.id === shown)
@@ -50,10 +49,7 @@ export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationO
         onPointerLeave={() => setTown(null)}
         onPointerMove={({ target }) => setTown(((target as SVGElement).dataset['town'] as TownKey) ?? null)}
       >
-        <Glow towns={towns} />
-        {OUTLINES.map(([key, path]) => (
-          <Town key={key} town={key} path={path} light={lights.get(key) ?? 'dark'} />
-        ))}
+        <Towns towns={towns} />
         <path d={COUNTY_LINES} className="match-county-lines" />
         {Object.entries(COUNTY_NAMES).map(([county, [x, y]]) => (
           <text key={county} x={x} y={y} className="match-county">
@@ -84,14 +80,45 @@ export function MatchMap({ towns, homes, shown, onShow, onChoose, work, stationO
   )
 }
 
-/** Around the lit towns. */
-const Glow = memo(function Glow({ towns }: { towns: readonly LitTown[] }) {
-  const lit = new Set(towns.flatMap(({ town, light }) => (light === 'lit' ? town : [])))
-  return <path d={OUTLINES.map(([key, path]) => (lit.has(key) ? path : '')).join('')} className="match-glow" />
+/** In a step of a drag only the towns are touched whose light has changed: React would go through all. */
+const Towns = memo(function Towns({ towns }: Pick<MatchMapProps, 'towns'>) {
+  const group = useRef<SVGGElement>(null)
+  const lights = useRef(new Map<TownKey, TownLight>())
+  useLayoutEffect(() => {
+    const drawings = group.current!.children
+    for (const { town, light } of towns) {
+      if (lights.current.get(town) === light) continue
+      lights.current.set(town, light)
+      const at = PLACES.get(town)!
+      drawings[0]!.children[at]!.toggleAttribute('data-glows', light === 'lit')
+      drawings[1]!.children[at]!.setAttribute('data-light', light)
+    }
+  }, [towns])
+  return (
+    <g ref={group}>
+      <Outlines />
+    </g>
+  )
 })
 
-const Town = memo(function Town({ town, path, light }: { town: TownKey; path: string; light: TownLight }) {
-  return <path d={path} data-town={town} data-light={light} className="match-town" />
+const PLACES = new Map(OUTLINES.map(([key], at) => [key, at]))
+
+/** The glow around lit towns, and the towns. */
+const Outlines = memo(function Outlines() {
+  return (
+    <>
+      <g className="match-glow">
+        {OUTLINES.map(([key, path]) => (
+          <path key={key} d={path} />
+        ))}
+      </g>
+      <g>
+        {OUTLINES.map(([key, path]) => (
+          <path key={key} d={path} data-town={key} className="match-town" />
+        ))}
+      </g>
+    </>
+  )
 })
 
 /** From the home to its station in a straight line, then in a bow to work. */
