@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { benchmarkOf, type LitTown } from '#domain/match/town-light.ts'
+import type { Timetable } from '#domain/commute/timetable.ts'
+import { benchmarkOf, type LitTown, type MatchLoan } from '#domain/match/town-light.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { ListingFilters } from '#domain/search/filters/catalogue.ts'
 import type { QueryParams } from '#domain/search/query-string.ts'
@@ -9,17 +10,26 @@ import { useUrlSearch, type WriteUrl } from '#features/url-search/use-url-search
 import type { HomeFiguresGateway } from '#ports/browser/home-figures-gateway.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import { FailedPart } from '#ui/failed-part.tsx'
-import { useCostTerms } from '#ui/listing/cost-terms.ts'
+import { useCostTerms, type CostTerms } from '#ui/listing/cost-terms.ts'
 import { useTimetable } from '#ui/listing/use-timetable.ts'
 import { SaidAfterPause } from '#ui/primitives/said-after-pause.tsx'
-import { litTowns, matchLoan, reachedPrice, townMinutes, typicalPrice, type MatchFigures } from './lit-towns.ts'
-import { MATCH_URL, type MatchState } from './match-address.ts'
+import {
+  litTowns,
+  matchLoan,
+  reachedPrice,
+  townMinutes,
+  typicalPrice,
+  type LitTowns,
+  type MatchFigures,
+} from './lit-towns.ts'
+import { MATCH_URL } from './match-address.ts'
 import { limitOfIncome, MatchControls } from './match-controls.tsx'
 import { MatchHomes } from './match-homes.tsx'
 import { MapStage } from './match-stage.tsx'
 import { MatchTowns } from './match-towns.tsx'
 import { statusText, TITLE } from './match-words.ts'
-import { nearMisses, useMatchHomes } from './use-match-homes.ts'
+import { nearMisses, useMatchHomes, type MatchHomes as MatchHomesFound } from './use-match-homes.ts'
+import { useSlide } from './use-slide.ts'
 import './match.css'
 
 export interface MatchPageProps {
@@ -28,9 +38,6 @@ export interface MatchPageProps {
   figures: HomeFiguresGateway
   writeUrl: WriteUrl
 }
-
-/** Homes, and the address, follow a drag so often; the towns follow it at once. */
-const SEARCH_INTERVAL_MS = 400
 
 /** A screen reader hears what a change brought once it has paused this long, ms. */
 const PAUSE_MS = 500
@@ -67,43 +74,67 @@ export function MatchPage({ params, listings, figures: gateway, writeUrl }: Matc
 
 type StageProps = Omit<MatchPageProps, 'figures'> & { figures: MatchFigures }
 
+/** The search: nothing here is drawn anew in the steps of a drag. */
 function Stage({ params, listings, figures, writeUrl }: StageProps) {
-  const { state, apply, applyThrottled } = useUrlSearch(MATCH_URL, params, writeUrl, SEARCH_INTERVAL_MS)
+  const { state, apply } = useUrlSearch(MATCH_URL, params, writeUrl)
   const costTerms = useCostTerms()
   const timetable = useTimetable()
-  const [said, setIncome] = useState<number | null>(null)
-  const [pointed, point] = useState<number | null>(null)
-  const [chosen, choose] = useState<number | null>(null)
   const filters = useMemo(
     () => withOwnTerms(state.wanted.filters, costTerms.own),
     [state.wanted.filters, costTerms.own],
   )
   const asked = useMemo(() => withOwnTerms(state.asked.filters, costTerms.own), [state.asked.filters, costTerms.own])
-
-  // A link may have brought another limit since.
-  const income = said !== null && limitOfIncome(said, filters.market) === filters.cost.upTo ? said : null
-
-  const loan = useMemo(() => matchLoan(filters, costTerms), [filters, costTerms])
-  const minutesOf = useMemo(
-    () => (timetable && filters.train.to ? townMinutes(filters.train.to, timetable) : () => null),
-    [timetable, filters.train.to],
-  )
-  const lit = useMemo(() => litTowns(filters, figures, loan, minutesOf), [filters, figures, loan, minutesOf])
   const found = useMatchHomes(
     listings,
     asked,
     useMemo(() => matchLoan(asked, costTerms), [asked, costTerms]),
     timetable,
   )
-  // Drawn between the steps of a drag: the towns don't wait for the homes.
-  const homes = useDeferredValue(found)
+  return (
+    <Limits
+      filters={filters}
+      asked={asked}
+      // Drawn between the steps of a drag: the towns don't wait for the homes.
+      homes={useDeferredValue(found)}
+      figures={figures}
+      costTerms={costTerms}
+      timetable={timetable}
+      listings={listings}
+      onChoose={(next, replace) => apply({ ...state, wanted: { ...state.wanted, filters: next } }, replace)}
+    />
+  )
+}
+
+interface LimitsProps {
+  filters: ListingFilters
+  /** What the homes are searched by. */
+  asked: ListingFilters
+  homes: MatchHomesFound
+  figures: MatchFigures
+  costTerms: CostTerms
+  timetable: Timetable | null
+  listings: ListingGateway
+  onChoose: (filters: ListingFilters, replace: boolean) => void
+}
+
+/** The sliders and the towns that follow them. */
+function Limits({ asked, homes, figures, costTerms, timetable, listings, ...props }: LimitsProps) {
+  const [filters, slide, choose] = useSlide(props.filters, props.onChoose)
+  const [said, setIncome] = useState<number | null>(null)
+  const [pointed, point] = useState<number | null>(null)
+  const [chosen, mark] = useState<number | null>(null)
+
+  // A link may have brought another limit since.
+  const income = said !== null && limitOfIncome(said, filters.market) === filters.cost.upTo ? said : null
+
+  const loan = useMemo(() => matchLoan(filters, costTerms), [filters, costTerms])
+  const lit = useLitTowns(filters, figures, loan, timetable)
   const onMap = useMemo(() => [...homes.fitting, ...nearMisses(homes, asked, MISSES_ON_MAP)], [homes, asked])
 
   const chooseOnMap = useCallback((id: number) => {
-    choose(id)
+    mark(id)
     document.querySelector(`[data-home="${id}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const show = (next: ListingFilters): MatchState => ({ ...state, wanted: { ...state.wanted, filters: next } })
   const townText = (town: LitTown) =>
     limitInTown(town, filters, figures, (taxPct) => reachedPrice(filters.cost.upTo!, taxPct, loan))
   return (
@@ -115,8 +146,8 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
           income={income}
           onIncome={setIncome}
           timetable={timetable}
-          onSlide={(next, continued) => applyThrottled(show(next), continued)}
-          onChoose={(next) => apply(show(next))}
+          onSlide={slide}
+          onChoose={choose}
         />
       </div>
       <MapStage
@@ -145,6 +176,17 @@ function Stage({ params, listings, figures, writeUrl }: StageProps) {
       <SaidAfterPause text={homes.total === null ? '' : statusText(lit.counts.lit, homes.total)} pauseMs={PAUSE_MS} />
     </div>
   )
+}
+
+function useLitTowns(
+  filters: ListingFilters,
+  figures: MatchFigures,
+  loan: MatchLoan,
+  timetable: Timetable | null,
+): LitTowns {
+  const place = filters.train.to
+  const minutesOf = useMemo(() => (timetable && place ? townMinutes(place, timetable) : () => null), [timetable, place])
+  return useMemo(() => litTowns(filters, figures, loan, minutesOf), [filters, figures, loan, minutesOf])
 }
 
 /** What the visitor has said of their loan elsewhere; the down payment is this page's. */
