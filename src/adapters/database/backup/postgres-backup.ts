@@ -46,8 +46,14 @@ export async function restorePostgres(backup: string, urls: string, force: boole
     throw new Error('The database named by DATABASE_URL has tables. Nothing was changed; --force replaces them.')
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', url, [...options, ...(force ? ['--clean', '--if-exists'] : []), backup])
+  await inTransaction(url, 'BEGIN', (client) => client.query(END_AGENCY_SESSIONS))
   return { counts: await inTransaction(url, 'BEGIN READ ONLY', countStored), missingFiles: [], replaced: null }
 }
+
+/** Somebody may have been removed, or have signed out, since. An older dump has no such table. */
+const END_AGENCY_SESSIONS = `DO $$ BEGIN
+  IF to_regclass('agency_sessions') IS NOT NULL THEN DELETE FROM agency_sessions; END IF;
+END $$`
 
 /** The one of the servers named by DATABASE_URL that takes writes. */
 async function primaryAddress(urls: string): Promise<string> {

@@ -55,6 +55,8 @@ async function prepare(file: string): Promise<Prepared> {
     })
     const beside = database.prepare(`SELECT name, contents FROM ${BESIDE_TABLE} ORDER BY name`).all()
     database.exec(`DROP TABLE ${BESIDE_TABLE}`)
+    // Somebody may have been removed, or have signed out, since.
+    database.exec('DELETE FROM agency_sessions')
     return {
       counts: storedCounts(database.prepare(COUNT_STORED).get()),
       files: beside.filter(({ contents }) => contents === null).map(({ name }) => String(name)),
