@@ -15,6 +15,7 @@ import { openTimetableFile } from '#compose/live-timetable.ts'
 import { readConfig } from '#process/config.ts'
 import { createLog } from '#process/log.ts'
 import { orExit } from '#process/startup.ts'
+import { buildAgency } from './build-agency.ts'
 import { newBuild, publish, switchTo } from './build-folders.ts'
 import { buildWorker } from './build-worker.ts'
 import { writeSampleAgency } from './sample-agency.ts'
@@ -50,6 +51,7 @@ const pictures = values['first-pictures'] ? ['--first'] : []
 execFileSync(process.execPath, ['scripts/derive-media.ts', ...pictures], { stdio: 'inherit' })
 const builder = await createBuilder({ logLevel: 'warn' })
 await builder.buildApp()
+if (edition === 'live') await buildAgency(folder)
 await buildWorker(client, config?.offline ?? true)
 writeNotices(folder, client, edition)
 if (config && figures && agency) {

@@ -32,6 +32,13 @@ const feature = (name: string, parts: readonly string[] = [], packages: readonly
   packages: [...REACT, ...ROUTER, ...QUERY, ...packages],
 })
 
+/** A screen of /agency: no router, no queries. */
+const agencyFeature = (name: string, packages: readonly string[] = []): Part => ({
+  path: `features/agency-${name}`,
+  parts: ['domain', 'ports/browser', 'ui/primitives', 'features/agency-frame'],
+  packages: [...REACT, ...packages],
+})
+
 export const PARTS: readonly Part[] = [
   { path: 'domain', parts: [], packages: ['valibot'] },
   { path: 'language', parts: ['domain'], packages: [] },
@@ -182,6 +189,14 @@ export const PARTS: readonly Part[] = [
   },
   feature('demo', ['frame']),
   feature('offline', ['session']),
+  // The agency's side, which shares nothing with the site's pages but the design system.
+  agencyFeature('frame'),
+  agencyFeature('sign-in'),
+  agencyFeature('join', ['uqr']),
+  agencyFeature('people'),
+  agencyFeature('own-page'),
+  agencyFeature('audit'),
+  { path: 'app/agency', parts: ['ports/browser', 'features/agency-*'], packages: [] },
   {
     path: 'routes',
     parts: [
@@ -318,6 +333,7 @@ export const PARTS: readonly Part[] = [
       'adapters/database',
       'adapters/accounts',
       'adapters/embedded-places',
+      'compose/live-agency-side.ts',
       'compose/live-agency.ts',
       'compose/live-database.ts',
       'compose/live-feeds.ts',
@@ -335,6 +351,12 @@ export const PARTS: readonly Part[] = [
     ],
     packages: [],
   },
+  {
+    path: 'compose/agency-people.ts',
+    parts: [...SERVER, 'process', 'adapters/database', 'application', 'compose/live-database.ts'],
+    packages: ['node:*'],
+  },
+  { path: 'compose/live-agency-side.ts', parts: [...SERVER, 'adapters/database', 'application', 'http'], packages: [] },
   {
     path: 'compose/live-database.ts',
     parts: ['domain', 'process', 'adapters/database'],
@@ -463,6 +485,8 @@ export const PARTS: readonly Part[] = [
     ],
     packages: 'any',
   },
+  { path: 'entry/agency-browser.tsx', parts: ['app/agency', 'ports/browser'], packages: 'any' },
+  { path: 'entry/agency-renderer.tsx', parts: ['app/agency', 'ports/browser'], packages: 'any' },
   { path: 'entry/renderer.ts', parts: ['ports/browser', 'app/script-start.ts'], packages: 'any' },
   { path: 'entry/start.ts', parts: ['app/problem-serializer.ts'], packages: ['@tanstack/react-start'] },
   {
@@ -569,6 +593,7 @@ export const OUTER_PARTS: readonly Part[] = [
   outer('tests/server', [
     ...SERVER_CODE,
     'compose/backups.ts',
+    'compose/live-agency-side.ts',
     'compose/live-agency.ts',
     'compose/live-figures.ts',
     'compose/live-map.ts',

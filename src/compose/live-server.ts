@@ -34,6 +34,7 @@ import { startRetention } from '#application/retention.ts'
 import { createUpdateDesk, type UpdateDesk } from '#application/updates/update-desk.ts'
 import { ownerOf, subscriberId } from '#application/updates/update-link.ts'
 import { fail, ok, unavailable, type Result } from '#domain/result.ts'
+import type { AgencyServices } from '#http/agency/agency-parts.ts'
 import type { SiteTowns } from '#http/site-towns.ts'
 import type { VoiceParts } from '#http/voice/voice-parts.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
@@ -57,6 +58,7 @@ import type { Config } from '#process/config.ts'
 import { openDataFolder } from '#process/data-folder.ts'
 import { siteAddress } from '#process/site-address.ts'
 import { siteSecret } from '#process/site-secret.ts'
+import { startAgencySide } from './live-agency-side.ts'
 import { SAMPLE_SOURCE } from './live-agency.ts'
 import { openLiveDatabase } from './live-database.ts'
 import { startLiveFeeds } from './live-feeds.ts'
@@ -91,6 +93,7 @@ export interface LiveServer {
   /** Whose email updates a link is about; null for a wrong link. */
   ownerOfUpdates: (token: string) => string | null
   pushDevices: PushDevices
+  agencyServices: AgencyServices
   outbox: MailOutbox
   feeds: FeedWatch
   samples: SampleWatch
@@ -228,6 +231,16 @@ async function assemble(
     onError,
   })
   const rateLimits = liveRateLimits(database, secret, onError)
+  const agencyPages = startAgencySide(database, {
+    accounts: accounts.members,
+    outbox: mail.outbox,
+    agency,
+    siteAddress: siteAddress(config),
+    clock,
+    onMails: mail.wake,
+    onError,
+    log,
+  })
   const inquiries = createInquiryDesk({
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
     listings,
@@ -261,6 +274,7 @@ async function assemble(
     }),
     ownerOfUpdates: (token) => ownerOf(token, secret),
     pushDevices: push.devices,
+    agencyServices: agencyPages,
     outbox: mail.outbox,
     pictureStore: pictures.store,
     linksPictures: showsOtherHosts,
@@ -272,6 +286,7 @@ async function assemble(
     isReady: () => database.ready(),
     operation: databaseOperationFigures(database),
     close: async () => {
+      await agencyPages.stop()
       await updates.stop()
       await push.stop()
       samples.stop()

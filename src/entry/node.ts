@@ -9,6 +9,7 @@ import { chooseMap } from '#compose/live-map.ts'
 import { liveMetrics, serveMetrics } from '#compose/live-metrics.ts'
 import { openLiveServer, type LiveServer } from '#compose/live-server.ts'
 import { fail, unavailable, type Result } from '#domain/result.ts'
+import { loadBuiltAgency } from '#http/agency/built-agency.ts'
 import { loadBuiltPages } from '#http/built-pages.ts'
 import { withCopiedPictures } from '#http/copied-pictures.ts'
 import { listen } from '#http/http-server.ts'
@@ -33,6 +34,7 @@ if (!dev) logConsole(log)
 const build = dev ? null : orExit(currentBuild(dist, 'npm start'))
 if (build !== null) markInUse(build)
 const renderPage = dev?.renderPage ?? (await loadBuiltPages(join(build!, 'server/renderer.js')))
+const agencyRenderer = dev?.agencyRenderer ?? loadBuiltAgency(build!)
 const clock = { now: () => new Date() }
 const agency = orExit(
   await openLiveAgency(config, { clock, log, showsSamples: (): boolean => live.samples.shown() > 0 }),
@@ -58,6 +60,7 @@ const site = createSite({
   files,
   offline: config.offline,
   renderPage,
+  agencySide: { services: live.agencyServices, renderer: agencyRenderer },
   keepsNonce: dev !== null,
   noteSecurity: securityLog(log),
   log,

@@ -27,6 +27,7 @@ import type { NoteSecurity } from '#ports/server/security-log.ts'
 import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { agencyFiles } from './agency-files.ts'
 import { agencyTexts } from './agency-texts.ts'
+import { agencyPages, type AgencySide } from './agency/agency-pages.ts'
 import { accountApi } from './api/account.ts'
 import { createApi } from './api/api.ts'
 import { favoritesApi } from './api/favorites.ts'
@@ -52,6 +53,7 @@ import { requestLog, type RequestVariables } from './request-log.ts'
 import { securityEvents } from './security-events.ts'
 import { isSecure, securityHeaders } from './security-headers.ts'
 import { crawlerFiles } from './seo/crawler-files.ts'
+import { servedFiles } from './served-files.ts'
 import { settingsFile } from './settings-route.ts'
 import type { SiteFigures } from './site-figures.ts'
 import type { SiteTowns } from './site-towns.ts'
@@ -69,7 +71,6 @@ import { withHeaders } from './with-headers.ts'
 
 /** Maximum size of a request's body, bytes. */
 export const MAX_BODY = 64 * 1024
-const [WORKER, WORKER_OFF] = ['/service-worker.js', '/service-worker-off.js']
 /** The voice provider's agent requests its tools here. */
 const TOOLS_PATH = '/api/voice/tools'
 
@@ -99,6 +100,7 @@ export interface AppParts {
   /** Whose email updates a link is about; null for a wrong link. */
   ownerOfUpdates: (token: string) => string | null
   pushDevices: PushDevices
+  agencySide: AgencySide
   feeds: FeedWatch
   samples: SampleWatch
   clock: Clock
@@ -138,6 +140,7 @@ export function createApp(parts: AppParts) {
     updateDesk,
     ownerOfUpdates,
     pushDevices,
+    agencySide,
     inquiries,
     feeds,
     samples,
@@ -162,9 +165,8 @@ export function createApp(parts: AppParts) {
   app.use(guardRequest)
   app.use(limitBodies(() => pages.plain(TOO_LONG)))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
-  if (!offline) app.get(WORKER, offWorker(files))
   app.get('*', agencyFiles(agency))
-  app.get('*', serveFiles(files))
+  app.route('/', servedFiles(files, offline))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {
     const ready = await isReady()
@@ -193,6 +195,7 @@ export function createApp(parts: AppParts) {
   app.route(CHAT_PATH, chatApi({ answerChat: voice.answerChat, publicUrl, rateLimits, log }))
   app.route('/', speechApi({ speech: voice.speech, publicUrl, rateLimits, log }))
   app.route('/api/inquiries', inquiriesApi({ desk: inquiries, agency, publicUrl, clock }))
+  app.route('/', agencyPages({ ...agencySide, rateLimits, agency, clock, publicUrl, log }))
   const budgets = createReadingBudgets(monotonic)
   const personal = { accounts, savedItems, limits: createVisitorLimits(rateLimits), publicUrl }
   app.route('/api/account', accountApi(personal))
@@ -270,21 +273,6 @@ const guardRequest = createMiddleware<RequestVariables>(async (c, next) => {
   }
   return isForbiddenMethod(c.req.raw.method) ? refuseMethod(c, ['GET', 'HEAD']) : next()
 })
-
-/** The worker that removes itself, at the address of the other one. */
-const offWorker = (files: StaticFiles) =>
-  createMiddleware<RequestVariables>(async (c, next) => {
-    const request = new Request(new URL(WORKER_OFF, c.req.url), { headers: c.req.raw.headers })
-    return (await files.answer(request)) ?? next()
-  })
-
-const serveFiles = (files: StaticFiles) =>
-  createMiddleware<RequestVariables>(async (c, next) => {
-    const answer = await files.answer(c.req.raw)
-    if (answer) return answer
-    if (!files.isFileFolder(c.req.path)) return next()
-    return c.text('This file doesn’t exist.', 404, { 'cache-control': 'no-store' })
-  })
 
 const bodiesUpTo = (bytes: number, refusal?: () => Response) =>
   bodyLimit({

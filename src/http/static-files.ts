@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Names in these folders contain a hash of the content, so a file never changes. */
-const HASHED = /^\/(assets|media|fonts)\//
+const HASHED = /^\/(assets|agency-assets|media|fonts)\//
 /** The map's archives, of which browsers read parts. Their names contain a hash too. */
 const ARCHIVE = /^\/basemap\/[a-z]+-[0-9a-f]{12}\.pmtiles$/
 /** Codings of the compressed copies beside a file, the preferred one first (scripts/precompress.ts). */

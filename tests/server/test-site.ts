@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
 import type { RunVoiceTool } from '#application/agent-tools.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
-import type { UpdateDesk } from '#application/updates/update-desk.ts'
 import { SAMPLE_SOURCE } from '#compose/live-agency.ts'
 import { BUILT_IN_FIGURES } from '#compose/live-figures.ts'
 import { liveTowns } from '#compose/live-towns.ts'
@@ -24,12 +23,8 @@ import { createSite, type SiteParts } from '#http/site.ts'
 import { openStaticFiles } from '#http/static-files.ts'
 import type { ListingGateway } from '#ports/browser/listing-gateway.ts'
 import type { PageContext } from '#ports/browser/page-context.ts'
-import type { Accounts } from '#ports/server/accounts.ts'
 import type { ListingCatalog } from '#ports/server/listing-catalog.ts'
 import type { Metrics } from '#ports/server/metrics.ts'
-import type { PushDevices } from '#ports/server/push-devices.ts'
-import type { SavedItems } from '#ports/server/saved-items.ts'
-import type { UpdateSubscriptions } from '#ports/server/update-subscriptions.ts'
 import { createLog } from '#process/log.ts'
 import { NO_VOICE_CONFIG, type VoiceConfig } from '#process/voice-config.ts'
 
@@ -73,11 +68,32 @@ const catalog: ListingCatalog = {
 }
 
 /** A port that a test doesn't use. */
-const unused = new Proxy({} as Accounts & SavedItems & UpdateSubscriptions & UpdateDesk & PushDevices, {
-  get: (_, name) => () => {
-    throw new Error(`${String(name)} is not there in this test`)
+const unused = new Proxy(
+  {},
+  {
+    get: (_, name) => () => {
+      throw new Error(`${String(name)} is not there in this test`)
+    },
   },
-})
+) as never
+
+/** No test but those of the agency's side asks for these. */
+const unusedAgency: SiteParts['agencySide']['services'] = {
+  members: unused,
+  sessions: unused,
+  audit: unused,
+  accounts: unused,
+  outbox: unused,
+  signIn: unused,
+  joining: unused,
+  people: unused,
+}
+
+/** Pages of /agency as the data that they are made of. */
+export const TEST_AGENCY_RENDERER: SiteParts['agencySide']['renderer'] = {
+  render: async ({ screen }) => ({ title: screen.name, html: `<h1>${screen.name}</h1>` }),
+  files: async () => ({ script: '/agency-assets/agency.js', style: '/agency-assets/style.css' }),
+}
 
 /** As many requests at a time as the overload guard never refuses; the others wait, as in a client's pool of connections. */
 const CONNECTIONS = 8
@@ -139,6 +155,7 @@ export function testSite({ voice = NO_VOICE_CONFIG, runVoiceTool, ...given }: Te
     updateDesk: unused,
     ownerOfUpdates: () => null,
     pushDevices: unused,
+    agencySide: { services: unusedAgency, renderer: TEST_AGENCY_RENDERER },
     feeds: { staleSince: () => null, details: async () => [] },
     samples: { shown: () => 0, isBesideReal: () => false },
     clock: { now: () => new Date() },

@@ -20,7 +20,7 @@ const WRONG: Problem = { kind: 'unauthorized', message: 'The email address, pass
 const TAKEN: Problem = { kind: 'conflict', message: 'Start over with the link from the email.' }
 
 /** Nobody sees the sessions that checking a password begins for a moment. */
-const DEVICE = 'The agency’s side'
+const DEVICE = 'Agency'
 
 /** Passwords and second steps for the agency's side. */
 export function memberAccounts(parts: AccountParts): MemberAccounts {
