@@ -1,8 +1,10 @@
+import { agencyJsonSchema, checkAgency, initAgency } from '#compose/agency-command.ts'
 // node scripts/agency-folder.ts init|check|schema: writes an agency's folder to fill in, names every mistake in it, or prints the
 // schema of agency.json. Exit code: 0 all is in order, 1 it isn't, 2 the command is none.
-import { agencyJsonSchema, checkAgency, initAgency } from '#compose/agency-command.ts'
+import { checkSeals } from '#compose/agency-people.ts'
 import { readConfig } from '#process/config.ts'
 import { orExit } from '#process/startup.ts'
+import { AGENCY_USAGE } from './agency-usage.ts'
 
 const config = orExit(readConfig(process.env))
 const [command] = process.argv.slice(2)
@@ -28,10 +30,12 @@ if (command === 'init') {
     for (const line of lines) console.error(`  ${line}`)
     process.exitCode = 1
   }
+  const seals = orExit(await checkSeals(config, { now: () => new Date() }))
+  for (const line of seals ?? []) console.error(`The audit log was changed. ${line}`)
+  if (seals?.length === 0) console.log('The audit log fits its seals.')
+  if (seals !== null && seals.length > 0) process.exitCode = 1
 } else if (command === 'schema') process.stdout.write(agencyJsonSchema())
 else {
-  console.error(
-    'npm run agency -- init    writes a folder to fill in\nnpm run agency -- check   names every mistake in it\nnpm run agency -- schema  prints the JSON Schema of agency.json',
-  )
+  console.error(AGENCY_USAGE)
   process.exitCode = 2
 }

@@ -1,5 +1,8 @@
-// npm run agency -- init|check|schema: an agency's folder to fill in, its mistakes, its schema. Installs first what is missing.
+// npm run agency -- COMMAND: an agency's folder to fill in, its mistakes, its schema; and who works for the agency. Installs first what is missing.
 import { becomePinned, ensureInstalled } from './prepared.mjs'
 
+const OF_PEOPLE = new Set(['invite', 'list', 'reset-two-step', 'remove', 'end-sessions'])
+
 ensureInstalled()
-await becomePinned(['scripts/agency-folder.ts', ...process.argv.slice(2)])
+const script = OF_PEOPLE.has(process.argv[2] ?? '') ? 'scripts/agency-people.ts' : 'scripts/agency-folder.ts'
+await becomePinned([script, ...process.argv.slice(2)])
