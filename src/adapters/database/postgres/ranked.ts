@@ -69,9 +69,9 @@ function selectRated(db: Kysely<Schema>, plain: readonly Steps[], commutes: read
     ) last on true`
 }
 
-/** Adds up what `each` makes of the column of each wish. */
+/** Adds up what `each` makes of the column of each wish. A bare 0 would order by a column's position. */
 const sum = (wishes: readonly Steps[], each: (column: string) => string) =>
-  sql.raw(wishes.map((_, at) => each(`p${at}`)).join(' + ') || '0')
+  sql.raw(wishes.map((_, at) => each(`p${at}`)).join(' + ') || '0::integer')
 
 const asksCommute = (steps: Steps) =>
   steps.every(({ conditions: [first, ...others] }) => first?.kind === 'ways' && others.length === 0)
