@@ -25,6 +25,7 @@ import { stoppedAddressRetention } from '#adapters/database/updates/stopped-addr
 import { databaseUpdateRequests, updateRequestRetention } from '#adapters/database/updates/update-requests.ts'
 import { databaseUpdateSubscriptions } from '#adapters/database/updates/update-subscriptions.ts'
 import { embeddedPlaces } from '#adapters/embedded-places/embedded-places.ts'
+import { assignableMembers, caseOpening } from '#application/inquiries/case-opening.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk, type InquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
@@ -245,6 +246,7 @@ async function assemble(
     store: databaseInquiryStore(database, { onMails: mail.wake, onError }),
     listings,
     answererOf: answererIn(agency),
+    opening: caseOpening(agency, assignableMembers(agencyPages.members)),
     mailsFor: inquiryMails({ agency, recipients: config.inquiriesTo, siteAddress: siteAddress(config) }),
     clock,
     rateLimits,

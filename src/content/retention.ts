@@ -2,6 +2,8 @@
 export const RETENTION = {
   /** Inquiries with everything that belongs to them, months from their arrival. */
   inquiryMonths: 24,
+  /** An unsent reply to an inquiry, days from its last change. */
+  replyDraftDays: 30,
   /** What a mail said, days from when it was sent or given up. */
   mailDays: 90,
   /** What an anonymous visitor keeps, months from the last change. */

@@ -20,6 +20,7 @@ import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { openDatabase } from '#adapters/database/open-database.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { describeOnEngines, ON_POSTGRES, type TestEngine } from './database-engines.ts'
+import { NOBODYS_CASE } from './inquiry-gateway.ts'
 import { emptyPostgres } from './postgres-databases.ts'
 import { openTestDatabase } from './test-databases.ts'
 
@@ -75,7 +76,7 @@ function startWriting(database: Database) {
   const write = async () => {
     while (!stop.signal.aborted) {
       const key = crypto.randomUUID()
-      const answer = await store.put(inquiryOf(key), [MAIL])
+      const answer = await store.put(inquiryOf(key), [MAIL], NOBODYS_CASE)
       if (!answer.ok) throw new Error(answer.problem.message)
       acknowledged.push(key)
     }
@@ -157,7 +158,7 @@ describeOnEngines('backup and restore on %s', (engine) => {
     expect(await command('back-up', [folder], place)).toMatchObject({ code: 0 })
     const backup = onlyBackup(folder)
     const store = databaseInquiryStore(database, { onMails: () => {}, onError: () => {} })
-    await store.put(inquiryOf(crypto.randomUUID()), [MAIL])
+    await store.put(inquiryOf(crypto.randomUUID()), [MAIL], NOBODYS_CASE)
     await database.close()
 
     const refused = await command('restore-backup', [backup], place)

@@ -12,7 +12,7 @@ import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
 import { startMailWorker } from '#application/mail/mail-worker.ts'
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import { ON_POSTGRES, WITH_OWN_POSTGRES } from './database-engines.ts'
-import { madeInquiry } from './inquiry-gateway.ts'
+import { madeInquiry, NOBODYS_CASE } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { TEST_DATABASE_URL } from './postgres-databases.ts'
@@ -51,7 +51,7 @@ function startVisitors(database: Database) {
   const inquire = async (id: string) => {
     const stored = { key: id, id, contentHash: id, receivedAt: new Date(), listingId: 1, listingTitle: 'Home' }
     const mail: OutgoingMail = { topic: 'inquiry', mail: madeMail(id), secretUntil: null }
-    return store.put({ ...stored, inquiry: madeInquiry() }, [mail])
+    return store.put({ ...stored, inquiry: madeInquiry() }, [mail], NOBODYS_CASE)
   }
   const write = async () => {
     for (let turn = 0; !ending.signal.aborted; turn++) {

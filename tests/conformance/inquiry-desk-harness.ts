@@ -2,11 +2,13 @@ import { httpInquiryGateway } from '#adapters/api-client/inquiry-gateway.ts'
 import { databaseInquiryStore } from '#adapters/database/inquiries/inquiry-store.ts'
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
+import { caseOpening } from '#application/inquiries/case-opening.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
+import { ok } from '#domain/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import { sourceOf } from '../second-agency.ts'
 import { testSite } from '../server/test-site.ts'
@@ -39,6 +41,7 @@ export async function openDesk(engine: Engine, clock: Clock = { now: () => new D
     store: databaseInquiryStore(database, { onMails: () => {}, onError }),
     listings: databaseListingGateway(database, onError),
     answererOf: answererIn(agency),
+    opening: caseOpening(agency, async () => ok([])),
     mailsFor: inquiryMails({
       agency,
       recipients: [{ name: 'Homes', address: 'homes@example.com' }],

@@ -8,6 +8,7 @@ import { nextTourDays } from '#domain/inquiry/tour.ts'
 import { newJerseyDay } from '#domain/new-jersey-time.ts'
 import { ok } from '#domain/result.ts'
 import type { InquiryGateway } from '#ports/browser/inquiry-gateway.ts'
+import type { OpenedCase } from '#ports/server/inquiry-store.ts'
 
 /** Who answers, one as often as the other, wherever inquiries are kept. */
 export const ANSWERERS = ['Nora Feld', 'Tom Reyes']
@@ -29,6 +30,9 @@ export const madeInquiry = (change: Partial<Inquiry> = {}): Inquiry => ({
   website: '',
   ...change,
 })
+
+/** A case of an inquiry that is nobody's. */
+export const NOBODYS_CASE: OpenedCase = { assigneeId: null, dueAt: new Date('2026-11-24T16:00:00Z') }
 
 /** A request for a call. */
 const madeCallback = (): Inquiry =>

@@ -7,7 +7,7 @@ import { SHOWN_TEXTS } from '#content/inquiry-rules.ts'
 import type { Inquiry } from '#domain/inquiry/inquiry.ts'
 import type { MailOutcome } from '#ports/server/mail-queue.ts'
 import type { TestEngine } from './database-engines.ts'
-import { madeInquiry, madeTour } from './inquiry-gateway.ts'
+import { madeInquiry, madeTour, NOBODYS_CASE } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
 import { databaseOfSuite, openTestDatabase } from './test-databases.ts'
 
@@ -47,6 +47,7 @@ export function inquiryRecordsConformance(engine: TestEngine): void {
           { topic: 'inquiry', mail: madeMail('to the agency'), secretUntil: null },
           { topic: 'acknowledgement', mail: madeMail('to the visitor'), secretUntil: null },
         ],
+        NOBODYS_CASE,
       )
     }
     /** Lets every mail that waits come out like this. */

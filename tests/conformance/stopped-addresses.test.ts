@@ -14,6 +14,7 @@ import { valueOrThrow } from '#domain/result.ts'
 import type { MailTopic } from '#ports/server/mail-outbox.ts'
 import { join, mailedToken, openPersonalSite, PASSWORD, type PersonalSite } from '../server/personal-site.ts'
 import { onEngines } from './database-engines.ts'
+import { NOBODYS_CASE } from './inquiry-gateway.ts'
 import { madeMail } from './mail-outbox.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -166,7 +167,7 @@ onEngines((engine) => {
           { topic: 'acknowledgement', mail: madeMail('B'), secretUntil: null },
         ] as const
         const stored = { id, key: id, contentHash: id, receivedAt: NOW, listingId: 1, listingTitle: 'A', inquiry }
-        valueOrThrow(await store.put(stored, mails))
+        valueOrThrow(await store.put(stored, mails, NOBODYS_CASE))
         const records = databaseInquiryRecords(database(), { now: () => NOW })
         states.push((await records.list()).find((one) => one.id === id)!.mails.map(({ topic, state }) => topic + state))
       }

@@ -6,6 +6,7 @@ import { databaseListingCatalog } from '#adapters/database/listings/listing-cata
 import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { syncSamples } from '#adapters/database/listings/sample-seed.ts'
 import { databaseSavedItems } from '#adapters/database/saved/saved-items.ts'
+import { caseOpening } from '#application/inquiries/case-opening.ts'
 import { answererIn } from '#application/inquiries/inquiry-answerer.ts'
 import { createInquiryDesk } from '#application/inquiries/inquiry-desk.ts'
 import { inquiryMails } from '#application/inquiries/inquiry-mails.ts'
@@ -45,6 +46,7 @@ export async function openDatabaseSite(given: TestSiteParts = {}) {
     store: databaseInquiryStore(database, { onMails: () => {}, onError }),
     listings,
     answererOf: answererIn(sourceOf(SAMPLE_AGENCY)),
+    opening: caseOpening(sourceOf(SAMPLE_AGENCY), async () => ok([])),
     mailsFor: inquiryMails({
       agency: sourceOf(SAMPLE_AGENCY),
       recipients: [{ name: '', address: 'agency@example.com' }],

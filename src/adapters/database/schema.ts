@@ -5,9 +5,10 @@ import type { Mark } from '#domain/saved/list-answers.ts'
 import type { UpdateFrequency } from '#domain/updates/update-frequency.ts'
 import type { MailTopic } from '#ports/server/mail-outbox.ts'
 import type { AgencyTables } from './agency/agency-tables.ts'
+import type { InboxTables } from './agency/inbox-tables.ts'
 
 /** The tables as `migrations/` makes them, for Kysely. */
-export interface Schema extends AgencyTables {
+export interface Schema extends AgencyTables, InboxTables {
   listings: ListingRow
   listing_contents: { listing_id: number; summary: string; details: string }
   listing_search: { listing_id: number; search_text: string; search_words: string }

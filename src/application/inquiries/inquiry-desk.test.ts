@@ -42,6 +42,7 @@ async function homesMailed(similarTo: ListingGateway['similarTo']): Promise<(Inq
       return []
     },
     answererOf: () => null,
+    opening: async (_, at) => ok({ assigneeId: null, dueAt: at }),
     clock: { now: () => new Date('2026-11-28T15:00:00Z') },
     rateLimits: memoryRateLimits({ elapsed: () => 0 }),
   })

@@ -9,6 +9,7 @@ import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts
 import type { OutgoingMail } from '#ports/server/mail-outbox.ts'
 import type { RateLimitRule, RateLimits } from '#ports/server/rate-limits.ts'
 import { takeAll } from '../limits/take-all.ts'
+import type { CaseOpening } from './case-opening.ts'
 import type { AnswererOf } from './inquiry-answerer.ts'
 import type { InquiryHome } from './inquiry-mails.ts'
 
@@ -24,6 +25,7 @@ export interface InquiryDeskDeps {
   /** The mails sent with an inquiry; `home` is null for a request for a call. */
   mailsFor: (stored: StoredInquiry, home: InquiryHome | null, answerer: Mailbox | null) => OutgoingMail[]
   answererOf: AnswererOf
+  opening: CaseOpening
   clock: Clock
   rateLimits: RateLimits
 }
@@ -48,6 +50,7 @@ export function createInquiryDesk({
   listings,
   mailsFor,
   answererOf,
+  opening,
   clock,
   rateLimits,
 }: InquiryDeskDeps): InquiryDesk {
@@ -101,7 +104,9 @@ export function createInquiryDesk({
     }
     const answerer = answererOf(stored, listing.value)
     const home = listing.value && { listing: listing.value, similar: await similarTo(listing.value, listings) }
-    const put = await store.put(stored, mailsFor(stored, home, answerer))
+    const opened = await opening(answerer, stored.receivedAt)
+    if (!opened.ok) return opened
+    const put = await store.put(stored, mailsFor(stored, home, answerer), opened.value)
     if (!put.ok) return put
     if (put.value) return ok({ answeredBy: answerer?.name ?? null })
     // Another request with the same key was stored in the meantime.

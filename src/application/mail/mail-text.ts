@@ -1,6 +1,6 @@
-/** A part of a mail: a paragraph, a table of facts, a visitor's own text, a link, or several with a line about each. */
+/** A part of a mail: a paragraph, a text with its own line breaks, a table of facts, a visitor's own text, a link, or several with a line about each. */
 export type MailPart =
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'paragraph' | 'written'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'quote'; text: string }
   | { kind: 'link'; label: string; url: string }
@@ -17,6 +17,7 @@ export const mailText = (parts: readonly MailPart[]): { text: string; html: stri
 function plain(part: MailPart): string {
   switch (part.kind) {
     case 'paragraph':
+    case 'written':
       return part.text
     case 'facts':
       return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
@@ -36,6 +37,8 @@ function rich(part: MailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p>${escapeHtml(part.text)}</p>`
+    case 'written':
+      return `<p style="white-space:pre-wrap">${escapeHtml(part.text)}</p>`
     case 'facts':
       return `<table>${part.facts.map(row).join('')}</table>`
     case 'quote':

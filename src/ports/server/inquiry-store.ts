@@ -16,10 +16,18 @@ export interface StoredInquiry {
   inquiry: Inquiry
 }
 
+/** How the agency begins with an inquiry. */
+export interface OpenedCase {
+  /** The member it is given to; null: nobody's. */
+  assigneeId: string | null
+  /** When the time to answer is over. */
+  dueAt: Date
+}
+
 /** Stores inquiries. 'unavailable' if the database fails. */
 export interface InquiryStore {
   /** The inquiry stored under a key, or null. */
   find(key: string): Promise<Result<Pick<StoredInquiry, 'id' | 'contentHash'> | null>>
-  /** Stores the inquiry and its mails in one transaction; false, and nothing stored, if the key exists. */
-  put(inquiry: StoredInquiry, mails: readonly OutgoingMail[]): Promise<Result<boolean>>
+  /** Stores the inquiry, its case, and its mails in one transaction; false, and nothing stored, if the key exists. */
+  put(inquiry: StoredInquiry, mails: readonly OutgoingMail[], opened: OpenedCase): Promise<Result<boolean>>
 }

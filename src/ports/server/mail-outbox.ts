@@ -14,6 +14,7 @@ export type MailTopic =
   | 'updates'
   | 'confirm-updates'
   | 'member'
+  | 'reply'
 
 /** Of mails that nobody may want any more when their turn comes. */
 export const UPDATE_TOPICS: readonly MailTopic[] = ['updates', 'confirm-updates']

@@ -15,6 +15,30 @@ export const inquiryRetention = ({ db }: Pick<Database, 'db'>): RetentionRule[] 
     },
   },
   {
+    name: 'contacts without inquiries',
+    removeOld: async () => {
+      const unused = db
+        .deleteFrom('contacts')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('inquiry_cases').select('inquiry_id').whereRef('inquiry_cases.contact_id', '=', 'contacts.id'),
+            ),
+          ),
+        )
+      return Number((await unused.executeTakeFirst()).numDeletedRows)
+    },
+  },
+  {
+    name: 'unsent replies',
+    removeOld: async (now) => {
+      const limit = now.getTime() - RETENTION.replyDraftDays * DAY
+      return Number(
+        (await db.deleteFrom('case_drafts').where('saved_at', '<', limit).executeTakeFirst()).numDeletedRows,
+      )
+    },
+  },
+  {
     name: 'contents of mails',
     removeOld: async (now) => {
       const settled = db

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { InquiryStore, StoredInquiry } from '#ports/server/inquiry-store.ts'
+import { openCase } from '../agency/case-opening.ts'
 import { answering } from '../database-errors.ts'
 import type { Database } from '../database.ts'
 import { putMails } from '../mail/mail-outbox.ts'
@@ -28,7 +29,7 @@ export function databaseInquiryStore(
         const row = await query.executeTakeFirst()
         return row ? { id: row.id, contentHash: row.content_hash } : null
       }),
-    put: (inquiry, mails) =>
+    put: (inquiry, mails, opened) =>
       answer(async () => {
         const stored = await commit(async (transaction) => {
           const inserted = await transaction
@@ -37,6 +38,7 @@ export function databaseInquiryStore(
             .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
             .executeTakeFirst()
           if (!inserted.numInsertedOrUpdatedRows) return false
+          await openCase(transaction, inquiry, opened)
           await putMails(transaction, mails, { now: inquiry.receivedAt, inquiryId: inquiry.id })
           await giveUpBounced(transaction, inquiry)
           return true

@@ -41,6 +41,16 @@ export async function putMails(
   await db.insertInto('outbox_mails').values(rows).execute()
 }
 
+/** Puts one mail into the outbox under an id, to be sent at `dueAt`, in the transaction that is passed in. */
+export async function putMail(
+  db: Kysely<Schema>,
+  mail: OutgoingMail,
+  { id, inquiryId, now, dueAt }: { id: string; inquiryId: string | null; now: Date; dueAt: Date },
+): Promise<void> {
+  const row = { ...toRow(mail, now), id, inquiry_id: inquiryId, due_at: dueAt.getTime() }
+  await db.insertInto('outbox_mails').values(row).execute()
+}
+
 const toRow = ({ topic, mail, secretUntil }: OutgoingMail, now: Date): OutboxMailRow => ({
   id: randomUUID(),
   topic,
