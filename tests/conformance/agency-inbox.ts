@@ -98,7 +98,7 @@ export function agencyInboxConformance(engine: TestEngine): void {
       const rows = tables()
         .selectFrom(table)
         .select((row) => row.fn.countAll<number>().as('count'))
-      return Number((await rows.executeTakeFirstOrThrow()).count)
+      return (await rows.executeTakeFirstOrThrow()).count
     }
     const replies = async () =>
       (await tables().selectFrom('outbox_mails').selectAll().where('topic', '=', 'reply').execute()).length

@@ -58,10 +58,11 @@ async function contactOfNumber(tables: Tables, phone: string): Promise<string | 
     .select('contact_id')
     .where('kind', '=', 'phone')
     .where('value', '=', phone)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('contact_ways as address')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('contact_ways as address')
             .select('address.contact_id')
             .whereRef('address.contact_id', '=', 'way.contact_id')
             .where('address.kind', '=', 'email'),

@@ -19,10 +19,13 @@ export const inquiryRetention = ({ db }: Pick<Database, 'db'>): RetentionRule[] 
     removeOld: async () => {
       const unused = db
         .deleteFrom('contacts')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('inquiry_cases').select('inquiry_id').whereRef('inquiry_cases.contact_id', '=', 'contacts.id'),
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('inquiry_cases')
+                .select('inquiry_id')
+                .whereRef('inquiry_cases.contact_id', '=', 'contacts.id'),
             ),
           ),
         )
