@@ -44,9 +44,15 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(fromNetwork(event).catch(() => keptPage(pathname)))
-  else if (pathname.startsWith(OFFLINE)) event.respondWith(keptFile(pathname))
+  if (request.mode === 'navigate') {
+    const page = fromNetwork(event)
+    event.respondWith(isAgencySide(pathname) ? page : page.catch(() => keptPage(pathname)))
+  }
+  if (request.mode !== 'navigate' && pathname.startsWith(OFFLINE)) event.respondWith(keptFile(pathname))
 })
+
+/** The pages for those who work for the agency, in whose place none is ever shown. */
+const isAgencySide = (pathname: string): boolean => /^agency(?:\/|$)/.test(pathname.slice(SCOPE.length))
 
 /** The network's own answer, whatever it is: a page is never taken from a cache. Rejects without a connection. */
 async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {

@@ -61,6 +61,12 @@ export const PAGES: readonly Address[] = [
   { path: '/no-such-page', heading: '404', isAbsent: true },
 ]
 
+/** Pages of the agency's side that need no session; the live edition alone has them. tests/e2e/g-agency.test.ts opens the others. */
+export const AGENCY_PAGES: readonly Address[] = [
+  { path: '/agency/sign-in', heading: 'Sign in to the agency side' },
+  { path: '/agency/join', heading: 'Join the agency side' },
+]
+
 /** Pages that differ in what they hold only: opened at one width. `homes`: all of them, or one of each kind. */
 export const morePages = (homes: 'all' | 'each kind'): readonly Address[] => [
   ...(homes === 'all' ? otherHomes : homesOfEachKind).map(pageOf),

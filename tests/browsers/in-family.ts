@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Edition } from '../e2e/editions-setup.ts'
-import { morePages, PAGES, type Address } from './addresses.ts'
+import { AGENCY_PAGES, morePages, PAGES, type Address } from './addresses.ts'
 import { DESKTOP, PHONE, type BrowserFamily, type BrowserPage } from './browser-page.ts'
 import { EARLY_VISITS, FORM_WALKS } from './early-visits.ts'
 import { isWhole, look } from './in-page.ts'
@@ -129,10 +129,11 @@ export function testFamily(family: BrowserFamily): void {
 
 /** Every page at both widths, and what differs in its data only at one of them. */
 function openedIn(edition: Edition, { opensAllHomes }: BrowserFamily) {
-  const all = [...PAGES, ...morePages(opensAllHomes ? 'all' : 'each kind')]
+  const own = edition === 'live' ? [...PAGES, ...AGENCY_PAGES] : PAGES
+  const all = [...own, ...morePages(opensAllHomes ? 'all' : 'each kind')]
   return [
-    [DESKTOP.width, DESKTOP, edition === 'live' ? all : PAGES],
-    [PHONE.width, PHONE, edition === 'sample' ? all : PAGES],
+    [DESKTOP.width, DESKTOP, edition === 'live' ? all : own],
+    [PHONE.width, PHONE, edition === 'sample' ? all : own],
   ] as const
 }
 
