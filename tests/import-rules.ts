@@ -194,6 +194,7 @@ export const PARTS: readonly Part[] = [
   agencyFeature('sign-in'),
   agencyFeature('join', ['uqr']),
   agencyFeature('people'),
+  agencyFeature('inbox'),
   agencyFeature('own-page'),
   agencyFeature('audit'),
   { path: 'app/agency', parts: ['ports/browser', 'features/agency-*'], packages: [] },

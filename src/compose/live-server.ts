@@ -240,6 +240,8 @@ async function assemble(
     clock,
     onMails: mail.wake,
     onError,
+    listings,
+    rateLimits,
     log,
   })
   const inquiries = createInquiryDesk({

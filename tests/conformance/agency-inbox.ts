@@ -59,12 +59,15 @@ export function agencyInboxConformance(engine: TestEngine): void {
       const begun = { assigneeId: null, dueAt: dueAfter(receivedAt), ...given }
       valueOrThrow(await store().put({ ...stored, inquiry: madeInquiry(change) }, mails, begun))
     }
-    const list = async (tab: InboxTab, change: { words?: string; limit?: number; actor?: InboxActor } = {}) => {
-      const { words = '', limit = 50, actor = NORA } = change
+    const list = async (
+      tab: InboxTab,
+      change: { words?: string; limit?: number; actor?: InboxActor; inAddresses?: boolean } = {},
+    ) => {
+      const { words = '', limit = 50, actor = NORA, inAddresses = true } = change
       const ids: string[][] = []
       let after: InboxKey | null = null
       do {
-        const page: InboxPage = valueOrThrow(await inbox().list(actor, { tab, words, after, limit }))
+        const page: InboxPage = valueOrThrow(await inbox().list(actor, { tab, words, after, limit, inAddresses }))
         ids.push(page.rows.map((row) => row.id))
         after = page.next
       } while (after)
@@ -197,6 +200,9 @@ export function agencyInboxConformance(engine: TestEngine): void {
       expect(await found('100%')).toEqual(['b'])
       expect(await found('roof_line')).toEqual(['b'])
       expect(await found('lakeview')).toEqual(['a', 'b'])
+      const unseen = async (words: string) => (await list('open', { words, inAddresses: false })).flat()
+      for (const words of ['dana@example.com', '2015550177', '555-0177']) expect(await unseen(words)).toEqual([])
+      expect(await unseen('dana')).toEqual(['a'])
       for (const words of ['dana leon', 'r%f', "'; --"]) expect(await found(words)).toEqual([])
     })
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountTables } from '#adapters/accounts/account-tables.ts'
 import { openAccounts } from '#adapters/accounts/accounts.ts'
+import { databaseListingGateway } from '#adapters/database/listings/listing-gateway.ts'
 import { databaseMailOutbox } from '#adapters/database/mail/mail-outbox.ts'
+import type { InquiryRow } from '#adapters/database/schema.ts'
 import { memoryRateLimits } from '#application/limits/memory-limits.ts'
 import { agencyServices } from '#compose/live-agency-side.ts'
 import { SAMPLE_AGENCY } from '#content/sample-agency/sample-agency.ts'
@@ -29,6 +31,7 @@ export async function openAgencySite({ engine = 'sqlite' }: { engine?: TestEngin
   const onError = (error: unknown) => void errors.push(error)
   const outbox = databaseMailOutbox(database, { clock, onStored: () => {}, onError })
   const agency = sourceOf(SAMPLE_AGENCY)
+  const rateLimits = memoryRateLimits({ elapsed: () => performance.now() })
   const accounts = openAccounts({
     db: database.db.withTables<AccountTables>(),
     agency,
@@ -47,6 +50,8 @@ export async function openAgencySite({ engine = 'sqlite' }: { engine?: TestEngin
     clock,
     onMails: () => {},
     onError,
+    listings: databaseListingGateway(database, onError),
+    rateLimits,
   }
   const services = agencyServices(database, { ...deps, refusalMs: 0 })
   const pages: AgencyPage[] = []
@@ -64,7 +69,7 @@ export async function openAgencySite({ engine = 'sqlite' }: { engine?: TestEngin
       },
     },
     clock,
-    rateLimits: memoryRateLimits({ elapsed: () => performance.now() }),
+    rateLimits,
   })
 
   /** Somebody with a browser, on a network of their own. */
@@ -129,6 +134,30 @@ export async function openAgencySite({ engine = 'sqlite' }: { engine?: TestEngin
       accountId: session.member.accountId,
     }
   }
+  /** Stores an inquiry as an earlier version of the site does, and answers its id. */
+  async function arrive({ id = randomUUID(), ...change }: Partial<InquiryRow> = {}): Promise<string> {
+    const row: InquiryRow = {
+      id,
+      idempotency_key: id,
+      content_hash: id,
+      received_at: clock.now().getTime(),
+      listing_id: 1,
+      listing_title: 'Lakeview House',
+      name: 'Dana Whitfield',
+      email: `${id}@example.com`,
+      phone: '(201) 555-0177',
+      message: 'Is the oil tank above ground?',
+      tour_day: null,
+      tour_slot: null,
+      consent_version: '2026-11-21',
+      agency_notice_version: '2026-11-22',
+    }
+    await database.db
+      .insertInto('inquiries')
+      .values({ ...row, ...change })
+      .execute()
+    return id
+  }
   const codeOf = (key: string) => totpCode(key, clock.now().getTime())
   return {
     db: database.db,
@@ -141,6 +170,7 @@ export async function openAgencySite({ engine = 'sqlite' }: { engine?: TestEngin
     fetch: site.fetch,
     browser,
     member,
+    arrive,
     codeOf,
     /** What an address was mailed, the newest last. */
     mailsTo: async (email: string) =>

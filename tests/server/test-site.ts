@@ -87,6 +87,8 @@ const unusedAgency: SiteParts['agencySide']['services'] = {
   signIn: unused,
   joining: unused,
   people: unused,
+  inbox: unused,
+  listings: unused,
 }
 
 /** Pages of /agency as the data that they are made of. */

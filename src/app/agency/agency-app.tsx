@@ -2,6 +2,7 @@ import { AuditPage } from '#features/agency-audit/audit-page.tsx'
 import { AgencyFrame } from '#features/agency-frame/agency-frame.tsx'
 import { MessagePage } from '#features/agency-frame/message-page.tsx'
 import { ProvePage } from '#features/agency-frame/prove-page.tsx'
+import { InboxPage } from '#features/agency-inbox/inbox-page.tsx'
 import { JoinCodesPage } from '#features/agency-join/codes-page.tsx'
 import { JoinPage } from '#features/agency-join/join-page.tsx'
 import { JoinTwoStepPage } from '#features/agency-join/two-step-page.tsx'
@@ -28,6 +29,8 @@ function Screen({ screen, member, refused, now }: AgencyPage) {
       return <JoinTwoStepPage email={screen.email} setupKey={screen.key} address={screen.address} refused={refused} />
     case 'join-codes':
       return <JoinCodesPage recoveryCodes={screen.recoveryCodes} />
+    case 'inbox':
+      return <InboxPage {...screen} refused={refused} now={now} />
     case 'people':
       return <PeoplePage {...screen} refused={refused} now={now} />
     case 'person':
@@ -52,6 +55,7 @@ const TITLES: Readonly<Record<Exclude<AgencyPage['screen']['name'], 'person'>, s
   join: 'Join',
   'join-two-step': 'Two-step sign-in',
   'join-codes': 'Recovery codes',
+  inbox: 'Inbox',
   people: 'People',
   'own-page': 'You',
   audit: 'Audit',

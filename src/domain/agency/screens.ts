@@ -11,6 +11,7 @@ export interface AgencyScreenLink {
 
 /** The screens there are, in the order of the rail. */
 export const AGENCY_SCREENS: readonly AgencyScreenLink[] = [
+  { path: '/agency/inbox', label: 'Inbox', act: 'inbox.read' },
   { path: '/agency/people', label: 'People', act: 'people.read', begins: true },
   { path: '/agency/audit', label: 'Audit', act: 'audit.read' },
 ]

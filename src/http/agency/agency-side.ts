@@ -17,6 +17,7 @@ import type { AgencyParts } from './agency-parts.ts'
 import { memberRoute, type AgencyAnswer, type AgencyCall, type AgencyRoute, type MemberCall } from './agency-route.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { refusedForm, refusedStatus } from './form-schema.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 import { joinRoutes } from './join-routes.ts'
 import { ownPageRoutes } from './own-page-routes.ts'
 import { comesFromOwnPage } from './own-pages.ts'
@@ -30,6 +31,7 @@ export const agencyRoutes = (parts: AgencyParts): readonly AgencyRoute[] => [
   memberRoute('own-page', 'GET', '/agency', async ({ session }) => ({ to: firstScreen(session.member.role) })),
   ...signInRoutes(parts),
   ...joinRoutes(parts),
+  ...inboxRoutes(parts),
   ...peopleRoutes(parts),
   ...ownPageRoutes(parts),
   ...auditRoutes(parts),

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#domain/agency/audit.ts'
 import type { AgencyMember } from '#domain/agency/member.ts'
 import type { AgencyRole } from '#domain/agency/permissions.ts'
 import type { Problem } from '#domain/result.ts'
+import type { InboxScreen } from './inbox-screen.ts'
 
 /*
  * What the pages of /agency are rendered of, on the server and again in the browser: plain data, sent with the page as JSON. Times are
@@ -71,6 +72,7 @@ export type AgencyScreen =
   | { name: 'join'; asksCode: boolean }
   | { name: 'join-two-step'; email: string; key: string; address: string }
   | { name: 'join-codes'; recoveryCodes: readonly string[] }
+  | InboxScreen
   | { name: 'people'; members: readonly ShownMember[]; invitations: readonly ShownInvitation[] }
   | { name: 'person'; person: ShownMember; isSelf: boolean }
   | { name: 'own-page'; email: string; recoveryCodesLeft: number; sessions: readonly ShownSession[] }

@@ -23,6 +23,8 @@ export interface InboxSearch {
   tab: InboxTab
   /** Words of a name, address, number, home, or message; '' for all. */
   words: string
+  /** Whether words may be found in email addresses and phone numbers. */
+  inAddresses: boolean
   /** Where the page before ended; null for the first. */
   after: InboxKey | null
   limit: number

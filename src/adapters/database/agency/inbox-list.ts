@@ -75,7 +75,7 @@ export async function inboxPage(tables: Kysely<Schema>, reader: InboxReader, sea
     .select(['keys.at', 'inquiries.name', 'inquiries.phone', 'inquiries.listing_id', 'inquiries.listing_title'])
     .select(['inquiries.tour_day', 'inquiries.tour_slot', 'inquiries.received_at', 'agency_members.name as assignee'])
     .select(sql<string>`substr(inquiries.message, 1, ${sql.lit(FIRST_PART)})`.as('message'))
-    .$if(words !== '', (query) => query.where(hasWords(words)))
+    .$if(words !== '', (query) => query.where(hasWords(search)))
     .orderBy('keys.at', isOpenTab(search.tab) ? 'asc' : 'desc')
     .orderBy('keys.inquiry_id', isOpenTab(search.tab) ? 'asc' : 'desc')
     .limit(limit + 1)
@@ -96,17 +96,21 @@ async function lastLooked(tables: Kysely<Schema>, reader: InboxReader, search: I
 }
 
 /** Each word is in the name, the address, the number, the home's title, or the message. */
-function hasWords(words: string) {
-  const all = words.toLowerCase().split(/\s+/).filter(Boolean).map(hasWord)
+function hasWords({ words, inAddresses }: InboxSearch) {
+  const all = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => hasWord(word, inAddresses))
   return sql<SqlBool>`(${sql.join(all, sql` and `)})`
 }
 
-function hasWord(word: string) {
+function hasWord(word: string, inAddresses: boolean) {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const fields = ['name', 'email', 'listing_title', 'message', 'phone'] as const
+  const fields = ['name', 'listing_title', 'message', ...(inAddresses ? (['email', 'phone'] as const) : [])] as const
   const found = fields.map((field) => sql`lower(${sql.ref(`inquiries.${field}`)}) like ${like} escape '\\'`)
   const digits = word.replaceAll(/\D/g, '')
-  if (digits.length >= 4) found.push(numberHas(digits))
+  if (inAddresses && digits.length >= 4) found.push(numberHas(digits))
   return sql`(${sql.join(found, sql` or `)})`
 }
 
