@@ -16,7 +16,7 @@ export function ProvePage({ action, fields, refused }: ProvePageProps) {
     <div className="max-w-md">
       <h1 className="screen-title">Prove that it’s you</h1>
       <p className="mt-1 text-ink-soft">
-        This needs your password and a code from the last 10 minutes. What you asked for is done right after.
+        Enter your password and a new code from your app. Then we’ll do what you asked for.
       </p>
       <AgencyForm action={action} state={state} className="mt-6">
         {Object.entries(fields).map(([name, value]) => (

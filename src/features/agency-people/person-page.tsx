@@ -19,14 +19,16 @@ export function PersonPage({ person, isSelf, refused }: PersonPageProps) {
   const { name, role, email, twoStep, sessions, removedAt } = person
   const act = (path: string) => `/agency/people/${person.id}/${path}`
   const states = (form: string) => formState(refused, form)
-  const facts = [ROLE_WORDS[role], email, twoStep ? 'two-step sign-in on' : 'two-step sign-in off']
   return (
     <div className="max-w-2xl">
       <a href="/agency/people" className="quiet-link inline-flex min-h-11 items-center text-sm text-ink-soft">
         People
       </a>
       <h1 className="screen-title wrap-anywhere">{removedAt === null ? name : `${name} no longer works here`}</h1>
-      <p className="mt-1 text-ink-soft wrap-anywhere">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <p className="mt-1 text-ink-soft">
+        {ROLE_WORDS[role]} · Two-step sign-in {twoStep ? 'on' : 'off'}
+      </p>
+      {email !== null && <p className="text-ink-soft wrap-anywhere">{email}</p>}
       {removedAt !== null ? (
         <p className="mt-6">To bring them back, send an invitation to their address.</p>
       ) : (

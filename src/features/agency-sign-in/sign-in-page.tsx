@@ -33,12 +33,14 @@ export function AgencySignInPage({ to, refused }: { to: string; refused: Refused
           Sign in
         </Button>
       </AgencyForm>
-      <p className="mt-8 text-sm text-ink-soft">
+      <p className="mt-6 text-sm">
         <a href="/forgot-password" className="link inline-block py-2">
           Forgot your password?
-        </a>{' '}
-        You still need the code. If you’ve lost both your phone and your recovery codes, an owner can reset two-step
-        sign-in.
+        </a>
+      </p>
+      <p className="text-sm text-ink-soft">
+        A new password still needs the code. If you’ve lost both your phone and your recovery codes, ask an owner to
+        reset two-step sign-in.
       </p>
     </>
   )
