@@ -36,10 +36,18 @@ export const InquiryRow = ({ row, isOpen, now }: { row: ShownInquiry; isOpen: bo
   </li>
 )
 
+/** Written out, so that the style sheet has them. */
+const DISCS: Readonly<Record<ShownInquiry['state'], string>> = {
+  new: 'state-new',
+  waiting: 'state-waiting',
+  answered: 'state-answered',
+  closed: 'state-closed',
+}
+
 /** The state with its disc: full, half, pine, or dotted. */
 export const StateMark = ({ state }: Pick<ShownInquiry, 'state'>) => (
   <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-    <span aria-hidden className={`state-disc state-${state}`} />
+    <span aria-hidden className={`state-disc ${DISCS[state]}`} />
     {STATE_WORDS[state]}
   </span>
 )
