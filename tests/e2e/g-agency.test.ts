@@ -54,7 +54,9 @@ onEditions(['live'], 'The agency’s side', ({ visit, address }) => {
         await look()
         expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10)
         expect(await send(page, 'I have kept them')).toBe(200)
+        await heading(page, /wait/)
 
+        await page.goto(`${address}/agency/people`)
         await heading(page, /work here/)
         await look()
         const guest = `${randomUUID()}@example.com`
