@@ -22,6 +22,7 @@ for (const bench of [
   'overload',
   'page-weight',
   'inquiries',
+  'inbox',
   'write-lock',
   'durability',
   'sign-in-flood',
