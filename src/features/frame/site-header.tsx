@@ -27,19 +27,11 @@ export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTal
         <HomeLink className="mr-auto lg:mr-6" />
         <nav aria-label="Main" className="mr-auto hidden h-full lg:flex print:hidden">
           {MAIN_LINKS.map(({ to, label, exact }) => (
-            <Link
-              key={to}
-              to={to}
-              activeOptions={{ exact, includeSearch: false }}
-              className="site-nav-link inline-flex h-full items-center px-3 -outline-offset-4"
-            >
+            <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className="site-nav-link">
               {label}
             </Link>
           ))}
-          <Link
-            to="/afford"
-            className="site-nav-link hidden h-full min-[72rem]:inline-flex items-center px-3 -outline-offset-4"
-          >
+          <Link to="/afford" className="site-nav-link wide">
             Affordability
           </Link>
         </nav>
@@ -48,11 +40,7 @@ export function SiteHeader({ account, onTalk }: { account: AccountGateway; onTal
             Talk to an agent
           </button>
         )}
-        <a
-          href={telHref(number)}
-          aria-label={`Call ${number}`}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold tabular-nums hover:underline hover:underline-offset-4 lg:px-3"
-        >
+        <a href={telHref(number)} aria-label={`Call ${number}`} className="header-call">
           <Icon of={Phone} size={18} />
           <span className="hidden lg:inline print:inline">{number}</span>
         </a>

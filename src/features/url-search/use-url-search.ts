@@ -3,7 +3,7 @@ import type { QueryParams } from '#domain/search/query-string.ts'
 import { throttle } from './throttle.ts'
 import { chosenSince, markAsked, type UrlCodec, type UrlSearchState } from './url-sync.ts'
 
-/** Minimum time between two requests while a visitor types or drags, where a page says nothing else. */
+/** Minimum time between two requests while a visitor types or drags. */
 const REQUEST_INTERVAL_MS = 120
 
 /** Writes parameters into the URL; `replace` adds no history entry. */
@@ -19,15 +19,14 @@ interface UrlSearch<State> {
   flush: () => void
 }
 
-/** A page's search state: ahead of the URL, written to it, restored from it. `intervalMs`: between two requests of a drag. */
+/** A page's search state: ahead of the URL, written to it, restored from it. */
 export function useUrlSearch<State extends UrlSearchState>(
   { read, write, follow }: UrlCodec<State>,
   params: QueryParams,
   writeUrl: WriteUrl,
-  intervalMs = REQUEST_INTERVAL_MS,
 ): UrlSearch<State> {
   const [state, setState] = useState(() => read(params))
-  const [requests] = useState(() => throttle(intervalMs))
+  const [requests] = useState(() => throttle(REQUEST_INTERVAL_MS))
   useEffect(() => () => requests.cancel(), [requests])
 
   const current = follow(state, params)
