@@ -98,6 +98,31 @@ onEditions(['live'], 'The agency’s side', ({ visit, address }) => {
         if (!scripts) await expectNoAxeFindingsWithoutScripts(page)
       })
 
+  test('two minutes before an unused session ends, the page says so and keeps it, with what was typed', async () => {
+    const page = await visit(await invitation(`${randomUUID()}@example.com`))
+    await page.getByLabel('Your name').fill('Nora Feld')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await send(page, 'Continue')
+    const key = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByLabel('Code from your app').fill(totpCode(key))
+    await send(page, 'Continue')
+    await send(page, 'I have kept them')
+    await page.clock.install()
+    await page.goto(`${address}/agency/me`)
+    await page.getByLabel('Your name').fill('Typed')
+    await page.clock.fastForward('28:01')
+    await page.getByText('You’ll be signed out in 2 minutes.').waitFor()
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await page.clock.fastForward('28:01')
+    // Signed out elsewhere meanwhile.
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await page.getByText('Nothing you typed is lost.').waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Typed')
+  })
+
   test('visitors’ pages lead nowhere there, and their files hold nothing of it', async () => {
     const page = await visit('/')
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

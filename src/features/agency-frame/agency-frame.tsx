@@ -3,6 +3,7 @@ import { ROLE_WORDS } from '#domain/agency/member.ts'
 import type { AgencyRole } from '#domain/agency/permissions.ts'
 import { OWN_PAGE, screensOf } from '#domain/agency/screens.ts'
 import { DONE_WORDS, type Done } from '#ports/browser/agency-page.ts'
+import { SessionEnd } from './session-end.tsx'
 
 interface AgencyFrameProps {
   agency: { name: string }
@@ -38,6 +39,7 @@ export function AgencyFrame({ agency, member, at, done, children }: AgencyFrameP
           {children}
         </div>
       </main>
+      {member && <SessionEnd />}
     </>
   )
 }
