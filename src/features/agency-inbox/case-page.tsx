@@ -50,9 +50,9 @@ function Whole({ of, people, self, mayWork, query, now }: CaseProps) {
   return (
     <header className="grid gap-x-4 lg:grid-cols-[1fr_auto] lg:items-start">
       <div className="min-w-0">
-        <h2 id="case" className="display text-2xl wrap-anywhere max-lg:text-3xl">
+        <h1 id="case" className="display text-2xl wrap-anywhere max-lg:text-3xl">
           {of.name}
-        </h2>
+        </h1>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
           {email !== '' && <span className="wrap-anywhere">{email}</span>}
           {phone !== '' && (

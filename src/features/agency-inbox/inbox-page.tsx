@@ -38,34 +38,38 @@ export function InboxPage({ refused, ...inbox }: InboxPageProps) {
 
 type Shown = Omit<InboxPageProps, 'refused'>
 
-const InquiryList = ({ className, ...inbox }: Shown & { className: string }) => (
-  <section aria-label="Inquiries" className={`inbox-list flex-col ${className}`}>
-    <div className="lg:px-6 lg:pt-7">
-      <h1 className="screen-title">{inboxHeading(inbox.counts)}</h1>
-      <p className="mt-1 text-sm text-ink-soft">{introduction(inbox.counts)}</p>
-    </div>
-    <Tabs {...inbox} />
-    <SearchForm {...inbox} />
-    <div className="min-h-0 lg:flex-1 lg:overflow-y-auto">
-      {inbox.rows.length === 0 ? (
-        <Empty {...inbox} />
-      ) : (
-        <ul>
-          {inbox.rows.map((row) => (
-            <InquiryRow key={row.id} row={row} isOpen={row.id === inbox.open?.id} now={inbox.now} />
-          ))}
-        </ul>
-      )}
-      {inbox.more !== null && (
-        <p className="px-6 py-4 max-lg:px-0">
-          <a href={inbox.more} className="link inline-block py-2 text-sm">
-            Show 50 more
-          </a>
-        </p>
-      )}
-    </div>
-  </section>
-)
+function InquiryList({ className, ...inbox }: Shown & { className: string }) {
+  // An open inquiry's name is the page's heading: phones show nothing else.
+  const ListHeading = inbox.open ? 'h2' : 'h1'
+  return (
+    <section aria-label="Inquiries" className={`inbox-list flex-col ${className}`}>
+      <div className="lg:px-6 lg:pt-7">
+        <ListHeading className="screen-title">{inboxHeading(inbox.counts)}</ListHeading>
+        <p className="mt-1 text-sm text-ink-soft">{introduction(inbox.counts)}</p>
+      </div>
+      <Tabs {...inbox} />
+      <SearchForm {...inbox} />
+      <div className="min-h-0 lg:flex-1 lg:overflow-y-auto">
+        {inbox.rows.length === 0 ? (
+          <Empty {...inbox} />
+        ) : (
+          <ul>
+            {inbox.rows.map((row) => (
+              <InquiryRow key={row.id} row={row} isOpen={row.id === inbox.open?.id} now={inbox.now} />
+            ))}
+          </ul>
+        )}
+        {inbox.more !== null && (
+          <p className="px-6 py-4 max-lg:px-0">
+            <a href={inbox.more} className="link inline-block py-2 text-sm">
+              Show 50 more
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
 
 const addressOf = (tab: InboxTab, words = ''): string => {
   const set = new URLSearchParams()
