@@ -108,7 +108,7 @@ export function startMailWorker({ queue, mailer, log, random }: MailWorkerDeps):
 
   const untilNext = async (): Promise<number> => {
     const now = await queue.now()
-    await queue.capWaits(now, ({ attempts, isClaimed }) => (isClaimed ? LEASE : longestPause(attempts)))
+    await queue.capWaits(now, ({ isClaimed, ...mail }) => (isClaimed ? LEASE : longestPause(mail)))
     const due = await queue.nextDue()
     if (!due) return MAX_SLEEP
     return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due.getTime() - now.getTime()))

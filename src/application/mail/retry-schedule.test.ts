@@ -22,8 +22,9 @@ test('a mail is tried for two days and then given up', () => {
   expect(waited).toBeLessThan(54 * HOUR)
 })
 
-test('before the first attempt a mail waits no longer than a reply that can be taken back', () => {
-  expect(longestPause(0)).toBe(10_000)
-  expect(longestPause(1)).toBe(6250)
-  expect(longestPause(24)).toBe(0)
+test('before the first attempt only a reply waits, which can be taken back', () => {
+  expect(longestPause({ attempts: 0, topic: 'reply' })).toBe(10_000)
+  expect(longestPause({ attempts: 0, topic: 'inquiry' })).toBe(0)
+  expect(longestPause({ attempts: 1, topic: 'reply' })).toBe(6250)
+  expect(longestPause({ attempts: 24, topic: 'inquiry' })).toBe(0)
 })

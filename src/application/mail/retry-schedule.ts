@@ -1,4 +1,5 @@
 import { REPLY_DELAY } from '#domain/inbox/reply-delay.ts'
+import type { MailTopic } from '#ports/server/mail-outbox.ts'
 
 /** Pauses between attempts, ms: doubled from the first up to the maximum. */
 const MIN_PAUSE = 5000
@@ -8,9 +9,11 @@ const MAX_ATTEMPTS = 24
 /** Maximum random share added to a pause, so that mails that failed together are not all retried together. */
 const JITTER = 0.25
 
-/** The longest pause after so many attempts, ms; before the first, that in which a reply can be taken back. */
-export const longestPause = (attempts: number): number =>
-  attempts === 0 ? REPLY_DELAY : (pauseAfter(attempts, 1) ?? 0)
+/** The longest pause of a mail after its attempts, ms. Before the first only a reply waits, which can be taken back. */
+export function longestPause({ attempts, topic }: { attempts: number; topic: MailTopic }): number {
+  if (attempts > 0) return pauseAfter(attempts, 1) ?? 0
+  return topic === 'reply' ? REPLY_DELAY : 0
+}
 
 /** Pause after an attempt (from 1) before the next, ms; null: give up. `random` is from 0 to 1. */
 export function pauseAfter(attempt: number, random: number): number | null {

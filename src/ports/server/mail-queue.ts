@@ -18,6 +18,7 @@ export interface WaitingMail {
   /** 0 before the first. */
   attempts: number
   isClaimed: boolean
+  topic: MailTopic
 }
 
 /** The outcome of an attempt. */

@@ -66,14 +66,14 @@ export function databaseMailQueue(
     async capWaits(now, longest) {
       const waiting = await lookups
         .selectFrom('outbox_mails')
-        .select(['id', 'due_at', 'attempts', 'lease'])
+        .select(['id', 'due_at', 'attempts', 'lease', 'topic'])
         .where('state', '=', 'waiting')
         .where('due_at', '>', now.getTime())
         .orderBy('due_at', 'desc')
         .limit(CAPPED_AT_ONCE)
         .execute()
-      for (const { id, due_at, attempts, lease } of waiting) {
-        const latest = now.getTime() + longest({ attempts, isClaimed: lease !== null })
+      for (const { id, due_at, attempts, lease, topic } of waiting) {
+        const latest = now.getTime() + longest({ attempts, isClaimed: lease !== null, topic })
         if (due_at <= latest) continue
         await db
           .updateTable('outbox_mails')
