@@ -67,7 +67,9 @@ export function othersText({ contrasts, isFailed }: Others): string {
 }
 
 const LOOKING = 'Looking for other homes…'
-const NONE_FOUND = 'We found no home that differs from the best ones in its county, its type, or by one of your limits.'
+/** Homes further down may miss a limit: only a first page of each turned search is asked for. */
+const NONE_FOUND =
+  'Among the homes ranked first, we found none that differs from the best ones in its county, its type, or by one of your limits.'
 
 interface ContrastsProps {
   query: RankQuery
