@@ -73,7 +73,7 @@ export const privacyOf = (agency: Agency, { sampleHomes, sampleEdition }: ShownS
       heading: 'Messages you send us about a home',
       paragraphs: [
         `“Send Message” in the inquiry form stores your message on our server and emails it to ${agency.firm.name}, where an agent can answer you. We also email a confirmation to the address you entered, without anything you wrote. If you ask for a tour, both emails include a calendar entry. To talk to a person right now, call ${agency.phones.foot.number} or email ${agency.email}.`,
-        `We keep a message for ${RETENTION.inquiryMonths} months, then delete it and everything that belongs to it. The text of our emails is deleted from our server ${RETENTION.mailDays} days after they were sent. We can’t delete the copies in the agency’s mailbox and yours.`,
+        `We keep a message, and what the agency answers and notes about it, for ${RETENTION.inquiryMonths} months, then delete it and everything that belongs to it. The text of our emails is deleted from our server ${RETENTION.mailDays} days after they were sent. We can’t delete the copies in the agency’s mailbox and yours.`,
         'To stop spam, our server counts how many messages arrive per hour from each IP address and from each email address. It keeps the counts for a short time and stores neither address with them, and we don’t keep your IP address with your message.',
         'With each message we keep:',
       ],
