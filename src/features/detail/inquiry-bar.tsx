@@ -22,8 +22,8 @@ export function InquiryBar({ listing }: { listing: Listing }) {
     >
       <div className="container-page flex items-center justify-between gap-2 py-2 sm:py-2.5">
         <p className="leading-tight">
-          <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>
-          {listing.market === 'rent' && <span className="text-sm whitespace-nowrap"> a month</span>}
+          <span className="display text-lg tabular-nums sm:text-xl">{formatDollars(listing.price)}</span>{' '}
+          {listing.market === 'rent' && <span className="text-sm whitespace-nowrap">a month</span>}
           <span className="block text-xs text-balance text-ink-soft tabular-nums">
             <LateCostInShort listing={listing} />
           </span>
