@@ -1,6 +1,7 @@
 import { takeAll } from '#application/limits/take-all.ts'
-import { fail, type Problem, type Result } from '#domain/result.ts'
+import { fail, type Result } from '#domain/result.ts'
 import type { RateLimits } from '#ports/server/rate-limits.ts'
+import { tooMany } from '../visitors/visitor-limits.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -31,7 +32,7 @@ export function createAgencyLimits(rateLimits: RateLimits): AgencyLimits {
   const exports = limit('agency-exports', 10, DAY)
   const changes = limit('agency-changes', 300, MINUTE)
   const backoff = rateLimits.backoff({ name: 'agency-sign-ins', free: 5, first: 15, longest: 900 })
-  const all = (...limits: Parameters<typeof takeAll>[0]) => takeAll(limits, tooMany)
+  const all = (...limits: Parameters<typeof takeAll>[0]) => takeAll(limits, (seconds) => tooMany(seconds))
   return {
     async trySignIn(network, email, attempt) {
       const address = email.trim().toLowerCase()
@@ -54,16 +55,4 @@ export function createAgencyLimits(rateLimits: RateLimits): AgencyLimits {
     exportAudit: (memberId) => all([exports, memberId]),
     change: (memberId) => all([changes, memberId]),
   }
-}
-
-const tooMany = (seconds: number): Problem => ({
-  kind: 'rate-limited',
-  message: `Too many attempts. Please wait ${durationText(seconds)} and try again.`,
-  retryAfterSeconds: seconds,
-})
-
-const durationText = (seconds: number): string => {
-  if (seconds <= 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

@@ -85,7 +85,8 @@ export function createVisitorLimits(rateLimits: RateLimits): VisitorLimits {
 
 const all = (...limits: Counted[]): Promise<Result<void>> => takeAll(limits, tooMany)
 
-const tooMany = (seconds: number, limit?: RateLimitRule): Problem => ({
+/** The refusal of a rate limit, with the seconds to wait. */
+export const tooMany = (seconds: number, limit?: RateLimitRule): Problem => ({
   kind: 'rate-limited',
   message: `Too many attempts. Please wait ${durationText(seconds)} and try again.`,
   retryAfterSeconds: seconds,
