@@ -1,13 +1,11 @@
 import { ROLE_WORDS } from '#domain/agency/member.ts'
-import { withoutBidiControls } from '#domain/bidi-controls.ts'
 import { formatSortableTime } from '#domain/clock-text.ts'
 import { newJerseyClock } from '#domain/new-jersey-time.ts'
 import type { ListedMember, OpenInvitation } from '#ports/server/agency-members.ts'
+import { harmless, tableLines } from '../terminal-table.ts'
 
 const HEADS = ['Name', 'Email', 'Role', 'Two-step', 'Sessions', 'State']
 
-/** Names are people's own: they must not steer the terminal. */
-const harmless = (text: string): string => withoutBidiControls(text).replace(/\p{Cc}+/gu, ' ')
 const timeText = (time: number): string => formatSortableTime(newJerseyClock(new Date(time)))
 
 /** Who works for the agency, and who is invited, as a table for the terminal. Times are New Jersey's. */
@@ -32,11 +30,5 @@ export function peopleTable(members: readonly ListedMember[], invitations: reado
       `until ${timeText(expiresAt)}`,
     ]),
   ].map((cells) => cells.map(harmless))
-  const widths = HEADS.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd()
-  return [HEADS, ...rows].map(line).join('\n')
+  return tableLines(HEADS, rows).join('\n')
 }

@@ -1,7 +1,7 @@
-import { withoutBidiControls } from '#domain/bidi-controls.ts'
 import { formatSortableTime } from '#domain/clock-text.ts'
 import { newJerseyClock } from '#domain/new-jersey-time.ts'
 import type { InquiryRecord, MailRecord } from '#ports/server/inquiry-records.ts'
+import { harmless, tableLines } from '../terminal-table.ts'
 
 const HEADS = ['Received', 'ID', 'Home', 'From', 'Tour', 'Emails']
 
@@ -17,20 +17,11 @@ const timeInNewJersey = (time: Date): string => formatSortableTime(newJerseyCloc
  */
 export function inquiryTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.'
-  const rows = records.map(toCells)
-  const widths = HEADS.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd()
+  const [heads, ...lines] = tableLines(HEADS, records.map(toCells))
   const unsent = records.flatMap(({ mails }) => mails.filter(({ state }) => state !== 'sent')).map(mailState)
-  const told = records.flatMap((record, place) => [line(rows[place]!), ...saidIn(record)])
-  return [line(HEADS), ...told, ...(unsent.length ? ['', ...unsent] : [])].join('\n')
+  const told = records.flatMap((record, place) => [lines[place]!, ...saidIn(record)])
+  return [heads!, ...told, ...(unsent.length ? ['', ...unsent] : [])].join('\n')
 }
-
-/** Visitors' and mail servers' texts must not steer the terminal, nor read otherwise than they are. */
-const harmless = (text: string): string => withoutBidiControls(text).replace(/\p{Cc}+/gu, ' ')
 
 const INDENT = '    '
 /** Width of a line of a message. */
