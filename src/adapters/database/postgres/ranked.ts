@@ -20,7 +20,7 @@ export function selectRanked(db: Kysely<Schema>, { musts, wishes, page }: DatedR
   const order = sql`served desc, points desc, listed_on desc, id desc`
   return sql<RankedRows>`
     with scored as materialized (${selectScored(db, musts, plain)}),
-    rated as materialized (${commutes.length === 0 ? sql`select * from scored` : selectRated(db, plain, commutes, page)}),
+    rated as ${commutes.length === 0 ? sql`not materialized (select * from scored)` : sql`materialized (${selectRated(db, plain, commutes, page)})`},
     counted as (
       select count(*)::integer as total,
         (count(*) filter (where ${met} = ${wishes.length}))::integer as full_matches,
